@@ -7,10 +7,10 @@ from time import process_time
 from benchmarks import peers
 from benchmarks.measure import Row, per_call
 from benchmarks.sample_tables import challenge_moves, passed, policy_moves, some_moments, two_against
+from engine.agot.expected_result import LOSES, OPPOSED, WON_UNOPPOSED, defence_outcomes
 from engine.agot.hbo.game import HBO
 from engine.agot.state import moves as m
 from engine.agot.state.table import AgotTable
-from engine.agot.values.defence_outcomes import LOSES, OPPOSED, WON_UNOPPOSED, defence_outcomes
 from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out, judge, play
 

@@ -34,10 +34,9 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable
 from engine.kernel.adapter import ground_of_an_offer
-from engine.kernel.decisions import Decision, Pass
+from engine.kernel.decisions import Answerable, Decision, Pass, WindowGround
 from engine.kernel.game import Game
 from engine.kernel.judge import Candidate, Candidates, decisions
-from engine.kernel.windows import Answerable, WindowGround
 
 
 def generate_moves(game: Game, table: AgotTable) -> Candidates:

@@ -13,11 +13,10 @@ from engine.agot.rounds.rounds import at_phase, at_setup, at_step
 from engine.agot.state import moves as m
 from engine.agot.state.records import CHARACTER, LOCATION, PLAY, Card
 from engine.agot.state.table import AgotTable, push
-from engine.kernel.decisions import Move
+from engine.kernel.decisions import Move, new_window
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, judge, settle
 from engine.kernel.remedies import NoRemedy, RemedyFacts
-from engine.kernel.windows import new_window
 
 Remedied = tuple[AgotTable, Move]
 
@@ -70,10 +69,7 @@ def wait_phase(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) 
     if facts["phase"] == "setup":
         return at_setup(game, table), move
     table = at_phase(
-        game,
-        ready(table),
-        facts["phase"],
-        move.by if facts["phase"] in ("marshalling", "challenges") else "",
+        game, ready(table), facts["phase"], move.by if facts["phase"] in ("marshalling", "challenges") else ""
     )
     if isinstance(move, m.UseOfCard):
         return wait_window(game, table, move, {"seat": move.by})

@@ -1,4 +1,4 @@
-"""The table as everybody sees it, and beside it the cards that players have named in secret."""
+"""The table as everybody sees it, and the cards that players have named in secret."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SecretCards(Struct, frozen=True, dict=True):
 
 
 class SplitTable(SplitState, frozen=True, eq=False, dict=True):
-    """A table of which nothing that has just happened speaks of a secret card."""
+    """A table split from its secret cards; no latest event names one of them."""
 
     public: AgotTable
     secret: SecretCards
@@ -70,12 +70,12 @@ def counts_of(cards: Collection[Card]) -> CardCounts:
 
 def recounted(seats: dict[str, Seat], counts: CardCounts, each: int) -> dict[str, Seat]:
     """The seats with their counts of unnamed cards changed: by 1 or -1 for each of these cards."""
-    found = {**seats}
+    counted = {**seats}
     for key, (hand, deck) in counts.items():
         seat = seats.get(key)
         if seat is not None:
-            found[key] = replace(seat, hand=seat.hand + each * hand, deck=seat.deck + each * deck)
-    return found
+            counted[key] = replace(seat, hand=seat.hand + each * hand, deck=seat.deck + each * deck)
+    return counted
 
 
 CARD_OF = attrgetter("card")
@@ -89,17 +89,17 @@ def public(table: AgotTable | SplitTable) -> AgotTable:
     """Cards in hands and decks are known to nobody else until they are played or shown."""
     if isinstance(table, SplitTable):
         return table.public
-    found: AgotTable | None = table.__dict__.get("public")
-    if found is None:
+    public_part: AgotTable | None = table.__dict__.get("public")
+    if public_part is None:
         index = index_of(table.cards)
         if not index.secret:
             return table
-        found = table.__dict__["public"] = _without_secrets(table, index)
-    return found
+        public_part = table.__dict__["public"] = _without_secrets(table, index)
+    return public_part
 
 
 def _without_secrets(table: AgotTable, index: CardIndex) -> AgotTable:
-    """The table without the secret cards, unless what has just happened speaks of them."""
+    """The table without the secret cards, except those that the last events name."""
     cards, unseen = index.open, index.secret
     if speak_of(happened(table), index.secret_by_id):
         named = {occasion.card for occasion in (*table.occasions, *table.missed)}
@@ -109,12 +109,12 @@ def _without_secrets(table: AgotTable, index: CardIndex) -> AgotTable:
 
 
 def happened(table: AgotTable) -> Iterable[Occasion]:
-    """What has just happened, and what has gone by in this phase."""
+    """The latest occasions, and those missed in this phase."""
     return chain(table.occasions, table.missed)
 
 
 def speak_of(occasions: Iterable[Occasion], secret: dict[str, Card]) -> bool:
-    """Whether these occasions speak of one of these cards."""
+    """Whether these occasions name one of these cards."""
     return not secret.keys().isdisjoint(map(CARD_OF, occasions))
 
 
@@ -168,7 +168,7 @@ def _shown(table: AgotTable, named: Set[str]) -> AgotTable:
 
 
 def _opened(table: SplitTable, named: Set[str]) -> SplitTable:
-    """The same for a table without its secret cards."""
+    """The split table on which the named cards lie open."""
     open_part, left = table.public, table.secret.by_id.copy()
     in_order = named if len(named) == 1 else [id_ for id_ in left if id_ in named]
     opened = {id_: replace(left.pop(id_), shown=True) for id_ in in_order}
@@ -178,26 +178,26 @@ def _opened(table: SplitTable, named: Set[str]) -> SplitTable:
 
 def _said_of(secret: dict[str, Card], move: Move) -> set[str]:
     """The secret cards whose id occurs in a move, however deep."""
-    found: set[str] = set()
-    _look_for(secret, astuple(move), found)
-    return found
+    mentioned: set[str] = set()
+    _look_for(secret, astuple(move), mentioned)
+    return mentioned
 
 
-def _look_for(secret: dict[str, Card], parts: Iterable[Any], found: set[str]) -> None:
-    """Adds those that are said in one of these, or in what they hold."""
+def _look_for(secret: dict[str, Card], parts: Iterable[Any], mentioned: set[str]) -> None:
+    """Adds the secret cards named in these values or in what they contain."""
     for part in parts:
         kind = type(part)
         if kind is str:
             if part in secret:
-                found.add(part)
+                mentioned.add(part)
         elif kind in PLAIN:
             continue
         elif kind is tuple or kind is list:
-            _look_for(secret, part, found)
+            _look_for(secret, part, mentioned)
         elif kind is dict:
-            _look_for(secret, (*part, *part.values()), found)
+            _look_for(secret, (*part, *part.values()), mentioned)
         elif isinstance(part, Struct):
-            _look_for(secret, astuple(part), found)
+            _look_for(secret, astuple(part), mentioned)
 
 
 def laid_open(table: AgotTable) -> AgotTable:

@@ -1,4 +1,4 @@
-"""The ruleset of an edition: what it decides otherwise where code is shared.
+"""The ruleset of an edition: where it differs from shared code.
 
 Each game has one record here: numbers, yes and no, and small functions that add what only that game knows.
 What a whole step or verb does otherwise is not here but in the game's own list of steps and verbs.

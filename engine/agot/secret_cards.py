@@ -100,9 +100,9 @@ def _split(table: AgotTable, public: AgotTable) -> SplitTable | None:
 
 def _known_to_all(split: SplitTable) -> AgotTable:
     """The whole table, where everybody hears of cards that have been secret."""
-    found = split.joined()
-    del found.__dict__["public"]
-    return found
+    whole = split.joined()
+    del whole.__dict__["public"]
+    return whole
 
 
 def _may_have_come(before: dict[str, Card], after: dict[str, Card]) -> bool:
@@ -127,8 +127,8 @@ def _named_in_secret(game: Game, table: AgotTable | SplitTable, move: KnowCard) 
     """The card becomes known to the referee alone; another card of that id keeps it."""
     known: AgotTable = whole(table)
     card = replace(move.card, id=_free(known.cards, move.card))
-    named = replace(move, card=card)
-    against = judge(game, known, named)
+    named_move = replace(move, card=card)
+    against = judge(game, known, named_move)
     event = Event("card_named", seat=card.owner)
     if against.verdict is NO:
         return with_told(table, (event,), ()), _doubted(card.owner, *against.deciding)
@@ -137,7 +137,7 @@ def _named_in_secret(game: Game, table: AgotTable | SplitTable, move: KnowCard) 
         if not speak_of(happened(table.public), secret):  # everybody else sees what lay there before
             public = table.public.put(events=(event,), notes=())
             return SplitTable(public, SecretCards(secret), {**known.cards, card.id: card}), {}
-    return carry_out(game, known, named).put(events=(event,)), {}
+    return carry_out(game, known, named_move).put(events=(event,)), {}
 
 
 def _doubted(seat: str, *why: Reason) -> Doubts:
@@ -164,22 +164,22 @@ def _with_possible(secrets: Sequence[Card], before: AgotTable, after: AgotTable)
     new = _new_cards(before, after)
     for seat in after.order:
         hand = tuple([card for card in secrets if card.zone == HAND and card.controller == seat])
-        left = _not_shown(hand, new)
-        if left and (_left_unseen(before, after, seat, new) or len(left) > after.seats[seat].hand):
+        unshown = _not_shown(hand, new)
+        if unshown and (_left_unseen(before, after, seat, new) or len(unshown) > after.seats[seat].hand):
             doubts |= _doubted(seat)
             continue
         deck = [card for card in secrets if card.zone in IN_DECK and card.owner == seat]
-        cards += (*left, *(deck if deck and _untouched(before, after, seat) else ()))
+        cards += (*unshown, *(deck if deck and _untouched(before, after, seat) else ()))
     return _put_back(after, cards), doubts
 
 
 def _merged(cards: dict[str, Card], secrets: Sequence[Card]) -> dict[str, Card]:
     """The cards with the secret ones among them; one whose id is taken by now gets another."""
-    found = dict(cards)
+    merged = dict(cards)
     for card in secrets:
-        free = _free(found, card)
-        found[free] = card if free == card.id else replace(card, id=free)
-    return found
+        free = _free(merged, card)
+        merged[free] = card if free == card.id else replace(card, id=free)
+    return merged
 
 
 def _put_back(table: AgotTable, secrets: Sequence[Card]) -> AgotTable | SplitTable:
@@ -196,12 +196,12 @@ def _put_back(table: AgotTable, secrets: Sequence[Card]) -> AgotTable | SplitTab
 
 def _not_shown(hand: tuple[Card, ...], new: Sequence[Card]) -> tuple[Card, ...]:
     """The secret cards of a hand without those that have now been shown."""
-    left = list(hand)
+    unshown = list(hand)
     for fresh in new:
-        same = next((card for card in left if _is_of(card, fresh)), None)
+        same = next((card for card in unshown if _is_of(card, fresh)), None)
         if same is not None:
-            left.remove(same)
-    return tuple(left)
+            unshown.remove(same)
+    return tuple(unshown)
 
 
 def _new_cards(before: AgotTable, after: AgotTable) -> Sequence[Card]:
@@ -219,8 +219,8 @@ def _left_unseen(before: AgotTable, after: AgotTable, seat: str, new: Sequence[C
     """Whether unnamed cards have left the hand: then it is unknown which are still in it."""
     events = [event for event in after.events if event.seat == seat]
     drawn = sum([event.amount for event in events if event.what in ("drew", "searched")])
-    named = len([card for card in new if card.owner == seat])
-    if after.seats[seat].hand < before.seats[seat].hand + drawn - named:
+    known = len([card for card in new if card.owner == seat])
+    if after.seats[seat].hand < before.seats[seat].hand + drawn - known:
         return True
     discarded = [event.amount for event in events if event.what == "discarded_from_hand"]
     return bool(discarded) and max(discarded) > _gone(before, after, seat)

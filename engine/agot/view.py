@@ -230,7 +230,7 @@ def _icons(table: AgotTable, card: Card) -> tuple[str, ...]:
 
 
 def _cost(table: AgotTable, card: Card) -> Badge:
-    """What is printed; of a card in hand, what it costs its player now, and why."""
+    """The printed cost; of a card in hand, its cost now with the reasons."""
     seat = card.controller
     if card.cost is None or card.zone != HAND or not ruleset(table).price_parts(table, seat, card):
         return _number("cost", card.cost)
@@ -239,8 +239,8 @@ def _cost(table: AgotTable, card: Card) -> Badge:
 
 def _had(table: AgotTable, card: Card, what: str, printed: tuple[str, ...] | None) -> Badge:
     """An icon or keyword; of one that a text in play gives, which text can be asked."""
-    given = active_effects(table) and what not in (printed or ())
-    return Badge(what, explains=f"given:{card.id}" if given else "")
+    by_texts = active_effects(table) and what not in (printed or ())
+    return Badge(what, explains=f"given:{card.id}" if by_texts else "")
 
 
 def _pile(table: AgotTable, seat: str, zone: str) -> tuple[ViewPiece, ...]:

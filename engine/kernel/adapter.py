@@ -16,8 +16,8 @@ from engine.kernel.cases.model import Casebook, Forecast, StepInput
 from engine.kernel.cases.position_form import PositionForm
 from engine.kernel.cases.untold_values import Unknowns
 from engine.kernel.corrections import RecordedValues
-from engine.kernel.decisions import Decision, Move, verb
-from engine.kernel.decoders import reads_lone_moves
+from engine.kernel.decisions import Decision, Move, OpenWindow, WindowGround, verb
+from engine.kernel.decoders import reads_lone_moves, reads_moves, reads_states
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.input_forms import CalculatorForm, StartForm
@@ -25,10 +25,9 @@ from engine.kernel.journal import LoneMove
 from engine.kernel.judge import Candidate, Candidates, carry_out
 from engine.kernel.memo import cached_value
 from engine.kernel.reasons import Change, Question, Reason, Ruling
-from engine.kernel.state import whole
+from engine.kernel.state import State, whole
 from engine.kernel.table_defects import Defect
 from engine.kernel.view import DisplayName, Grid, SeenDifferences, View
-from engine.kernel.windows import OpenWindow, WindowGround
 
 IMPLIED, LISTED = "implied", "listed"
 """How silence is read: it passes, or every pass has to be said."""
@@ -49,18 +48,8 @@ def move_unchanged(state: Any, move: Move) -> Move:
     return move
 
 
-def any_answer(state: Any, question: Question) -> tuple[str, ...]:
-    """Where answers are typed."""
-    return ()
-
-
 Doubts = dict[str, Reason]
 """Seat -> why the cards its player named in secret can no longer be true."""
-
-
-def nothing_secret(move: Move) -> bool:
-    """No secrets: the default of games without hidden information."""
-    return False
 
 
 def carry_out_without_secrets(game: Game, state: Any, move: Move, public: Any) -> tuple[Any, Doubts]:
@@ -68,59 +57,9 @@ def carry_out_without_secrets(game: Game, state: Any, move: Move, public: Any) -
     return carry_out(game, public, move), {}
 
 
-def announced_unchanged(move: Move) -> Move:
-    """The move itself: the default of games in which all moves are public."""
-    return move
-
-
-def nothing_revealed(state: Any, move: Move) -> Any:
-    """Where a move shows nothing by naming it."""
-    return state
-
-
-def never_revealed(later: Any, move: Move) -> bool:
-    """No: the default of games in which no player reveals a secret later."""
-    return False
-
-
-def no_defects(state: Any) -> Iterable[Defect]:
-    """Where nothing but the shape of a table is known."""
-    return ()
-
-
-def nothing_recorded(state: Any) -> RecordedValues:
-    """Where a judge can set nothing right."""
-    return {}
-
-
-def nothing_broken(state: Any) -> Iterable[Reason]:
-    """Where nothing is known that every table keeps."""
-    return ()
-
-
-def none_misplaced(before: Any, after: Any) -> tuple[str, ...]:
-    """Where every piece lies in one place whatever is overruled."""
-    return ()
-
-
-def no_window(state: Any) -> OpenWindow | None:
-    """No window: the default of games without windows."""
-    return None
-
-
 def ground_of_an_offer(state: Any, decision: Decision) -> WindowGround:
-    """What is offered to one seat is offered once, under the rule that offers it."""
+    """The ground of an offer to one seat: it is made once, under its own rule."""
     return WindowGround(closing=decision.rule, once=(decision.purpose,))
-
-
-def no_grid(state: Any) -> Grid | None:
-    """Where two players leave nothing to ask."""
-    return None
-
-
-def nothing_foretold(state: Any, move: Move) -> tuple[Forecast, ...]:
-    """Where no move brings about a number worth working out."""
-    return ()
 
 
 def nothing_left_out(state: Any, move: Move) -> str:
@@ -128,28 +67,8 @@ def nothing_left_out(state: Any, move: Move) -> str:
     return ""
 
 
-def as_ever(state: Any, decision: Decision) -> str:
-    """Where a first game asks what every game asks."""
-    return decision.asks
-
-
-def nothing_expected(state: Any) -> tuple[Reason, ...]:
-    """Where nothing is added up before it is decided."""
-    return ()
-
-
-def nothing_by_chance(state: Any, seat: str) -> tuple[Reason, ...]:
-    """Where no chance is counted."""
-    return ()
-
-
-def nothing_compared(state: Any, at: str, raw: dict[str, Any]) -> SeenDifferences:
-    """Where no position can be typed."""
-    return SeenDifferences()
-
-
-class Reached(Struct, frozen=True):
-    """Where a move is made, or where the least speaks against it, after steps nobody enters."""
+class MoveContext(Struct, frozen=True):
+    """The state in which a move is judged, after steps that nobody enters, and the ruling on it."""
 
     steps: tuple[Decision, ...]
     """What silence has answered before, each with its default."""
@@ -169,14 +88,8 @@ class GameAdapter(Struct, frozen=True, dict=True):
     casebook: Casebook
     new: Callable[[str, dict[str, Any]], Any]
     """(text, options) -> the state a new game starts in; raises ``Unreadable`` or ``Impossible``."""
-    read_state: Callable[[bytes], Any]
-    """A state from its JSON; raises ``Unreadable``."""
-    read_move: Callable[[bytes], Move]
-    """A move from its JSON; raises ``Unreadable``."""
-    reach: Callable[[Any, Move, StepInput | None, str], Reached]
-    """(state, move, the move before, passes) -> the state after the undisputed steps, and the move there."""
-    automatic: Callable[[Any], Move | None]
-    """The move the referee makes by itself, because no player has a choice here."""
+    table: type[State]
+    """What a state of this game is."""
     choices: Callable[[Any], Candidates]
     """The candidate answers to all that the table waits for."""
     view: Callable[[Any], View]
@@ -189,6 +102,10 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """(seat, zone, the card as the table tells it) -> the move that makes an unknown card a known one."""
     remedy: Callable[[Any, Move, Change], tuple[Any, Move]]
     """What a suggested change brings about, on a copy."""
+    implied: Callable[[Any, Move, StepInput | None, str], MoveContext] | None = None
+    """(state, move, the move before, passes) -> the move after the undisputed steps; None: there are none."""
+    automatic: Callable[[Any], Move | None] = lambda state: None
+    """The move the referee makes by itself, because no player has a choice here."""
     start: StartForm = StartForm()
     """What is settled before a new game; the answers are options of ``new``."""
     display_name: Callable[[str], DisplayName | None] = no_display_name
@@ -201,9 +118,9 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """(the table before it, a move) -> the move as all players hear it."""
     face_up: Callable[[Any], Any] = state_unchanged
     """The table everybody sees, without what lies face down on it and is judged by all the same."""
-    revealed: Callable[[Any, Move], bool] = never_revealed
+    revealed: Callable[[Any, Move], bool] = lambda later, move: False
     """(a later table, a move) -> whether all players have seen by then what the move kept secret."""
-    secret: Callable[[Move], bool] = nothing_secret
+    secret: Callable[[Move], bool] = lambda move: False
     """Whether a move tells the referee what not everybody may know; it is judged by all that is known."""
     carry_out_publicly: Callable[[Game, Any, Move, Any], tuple[Any, Doubts]] = carry_out_without_secrets
     """(game, state on which all that the move names lies open, a move that is legal by what everybody knows,
@@ -211,51 +128,63 @@ class GameAdapter(Struct, frozen=True, dict=True):
     state may be split, as `public` and `shown_by` may be given one."""
     laid_open: Callable[[Any], Any] = state_unchanged
     """A position of which everybody may read what it names of hands: a printed example."""
-    shown_by: Callable[[Any, Move], Any] = nothing_revealed
+    shown_by: Callable[[Any, Move], Any] = lambda state, move: state
     """(state, move) -> the state on which the hidden cards that the move names lie open."""
-    made_public: Callable[[Move], Move] = announced_unchanged
+    made_public: Callable[[Move], Move] = lambda move: move
     """The declaration as made before all players, so that all know the card."""
     seen_by: Callable[[Any, str], View] | None = None
     """(state, seat) -> what only that player may also see, and may tell the referee in secret."""
-    answers: Callable[[Any, Question], tuple[str, ...]] = any_answer
+    answers: Callable[[Any, Question], tuple[str, ...]] = lambda state, question: ()
     """(state, question) -> the only answers there are, for a question the table is asked."""
+
+    @cached_value
+    def read_state(self) -> Callable[[bytes], Any]:
+        """A state from its JSON; raises ``Unreadable``."""
+        return reads_states(self.table)
+
+    @cached_value
+    def read_move(self) -> Callable[[bytes], Move]:
+        """A move from its JSON; raises ``Unreadable``."""
+        return reads_moves(self.game.verbs)
 
     @cached_value
     def read_lone_move(self) -> Callable[[str], LoneMove[Move]]:
         """The body of an entry that holds one move; any other raises ``msgspec.DecodeError``."""
         return reads_lone_moves(self.game.verbs)
 
-    defects: Callable[[Any], Iterable[Defect]] = no_defects
+    defects: Callable[[Any], Iterable[Defect]] = lambda state: ()
     """What cannot be in a whole table that comes from elsewhere, field by field."""
-    window: Callable[[Any], OpenWindow | None] = no_window
+    window: Callable[[Any], OpenWindow | None] = lambda state: None
     """The window that is open, which one move passes for all; of the table that everybody sees."""
     window_ground: Callable[[Any, Decision], WindowGround] = ground_of_an_offer
     """(the table that everybody sees, a window or an offer there) -> what it rests on."""
-    grid: Callable[[Any], Grid | None] = no_grid
+    grid: Callable[[Any], Grid | None] = lambda state: None
     """Which seat may do what to which, as a grid; None: the game needs none."""
-    misplaced: Callable[[Any, Any], tuple[str, ...]] = none_misplaced
+    misplaced: Callable[[Any, Any], tuple[str, ...]] = lambda before, after: ()
     """(state, the state after a move) -> what would lie in two places, or nowhere, by that move."""
-    recorded: Callable[[Any], RecordedValues] = nothing_recorded
+    recorded: Callable[[Any], RecordedValues] = lambda state: {}
     """The values a judge may correct by hand at this table, as recorded now."""
-    invariants: Callable[[Any], Iterable[Reason]] = nothing_broken
+    invariants: Callable[[Any], Iterable[Reason]] = lambda state: ()
     """What every table keeps, whatever was played, and this one does not; each with its rule."""
-    expected_result: Callable[[Any], tuple[Reason, ...]] = nothing_expected
+    expected_result: Callable[[Any], tuple[Reason, ...]] = lambda state: ()
     """What the table is about to come to, from what lies open: how a challenge would end."""
-    forecasts: Callable[[Any, Move], tuple[Forecast, ...]] = nothing_foretold
+    forecasts: Callable[[Any, Move], tuple[Forecast, ...]] = lambda state, move: ()
     """(state, move) -> what players can work out before the move is made: totals, a claim, influence."""
-    odds: Callable[[Any, str], Iterable[Reason]] = nothing_by_chance
+    odds: Callable[[Any, str], Iterable[Reason]] = lambda state, seat: ()
     """(state, seat) -> the odds of what chance decides, from what this player may know; empty: everybody."""
-    threats: Callable[[Any, str], Iterable[Reason]] = nothing_by_chance
+    threats: Callable[[Any, str], Iterable[Reason]] = lambda state, seat: ()
     """(state, seat) -> which kinds of answer this seat could still have, from what lies open."""
     left_out_at_first: Callable[[Any, Move], str] = nothing_left_out
     """(state, move) -> why players of a first game leave a move for a later round; empty: they do not."""
-    asked_at_first: Callable[[Any, Decision], str] = as_ever
+    asked_at_first: Callable[[Any, Decision], str] = lambda state, decision: decision.asks
     """(state, decision) -> message key of what a first game asks."""
     foresees: bool = False
     """What would come of a choice is shown before it is made."""
     position_text: PositionForm | None = None
     """How a position is written as text."""
-    seen_differences: Callable[[Any, str, dict[str, Any]], SeenDifferences] = nothing_compared
+    seen_differences: Callable[[Any, str, dict[str, Any]], SeenDifferences] = lambda state, at, raw: (
+        SeenDifferences()
+    )
     """(state, part of the position, its record as somebody sees it) -> where the referee's record differs."""
     unknowns: Unknowns | None = None
     """The values a position may leave untold."""
@@ -267,6 +196,12 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """A position that was seen, with something that could lie there in place of what nobody sees."""
     sheet: CalculatorForm | None = None
     """A sheet that can be filled in and answered without mirroring a game."""
+
+    def reach(self, state: Any, move: Move, before: StepInput | None, passes: str) -> MoveContext:
+        """The state after the undisputed steps, and the ruling on the move there."""
+        if self.implied is None:
+            return MoveContext((), state, judge.judge(self.game, state, move))
+        return self.implied(state, move, before, passes)
 
     def carry_out(self, state: Any, move: Move) -> tuple[Any, Doubts]:
         """The whole state after a move, and the seats whose secrets the move disproves."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.kernel.decisions import Move
 from engine.kernel.game import Game, Verb, VerbAct, VerbRemedy
-from engine.kernel.reasons import Finding, Reason, Rule, RuleId, Verdict, change, no, yes
+from engine.kernel.reasons import Finding, Reason, Rule, RuleId, Verdict, change, obeyed, violated
 from engine.kernel.rule_variants import RuleVariant
 from engine.kernel.state import Event, S, add_events
 
@@ -44,7 +44,7 @@ class Correct(Move, frozen=True, kw_only=True):
 
 
 class FieldCorrection(Struct, frozen=True):
-    """One field that is set right together with others."""
+    """One field that is corrected together with others."""
 
     of: str
     field: str
@@ -60,7 +60,7 @@ class CorrectAll(Move, frozen=True, kw_only=True):
     reason: str
 
     def each(self) -> Iterator[Correct]:
-        """The same one by one."""
+        """One correction for each field."""
         for correction in self.changes:
             yield Correct(
                 by=self.by,
@@ -84,8 +84,8 @@ class Limit(Struct, frozen=True):
 
 def read_off(of: str, held: object, fields: Iterable[str]) -> RecordedValues:
     """The known values of these fields of one record."""
-    found = ((field, getattr(held, field, None)) for field in fields)
-    return {(of, field): value for field, value in found if value is not None}
+    values = ((field, getattr(held, field, None)) for field in fields)
+    return {(of, field): value for field, value in values if value is not None}
 
 
 def fits(limit: Limit, value: CorrectedValue) -> bool:
@@ -108,8 +108,8 @@ def decidable(points: Mapping[RuleId, RuleVariant], move: Decide) -> Reason:
     """Whether a table may decide this: it is one of the points left open, and one of its options."""
     point = points.get(move.point)
     if point is None or move.option not in point.options:
-        return no("no_such_option", point=move.point, option=move.option)
-    return yes("table_decides", rules=(move.point,), option=move.option)
+        return violated("no_such_option", point=move.point, option=move.option)
+    return obeyed("table_decides", rules=(move.point,), option=move.option)
 
 
 def act_decide(state: S, move: Decide) -> S:
@@ -126,12 +126,12 @@ def correctable(
     ``possible``: whether the value can be, once it is of the right kind.
     """
     if limit is None:
-        return no("no_such_field", of=move.of, field=move.field)
+        return violated("no_such_field", of=move.of, field=move.field)
     if not move.reason.strip():
-        return no("reason_missing", change("a_reason"), rules=(limit.rule,))
+        return violated("reason_missing", change("a_reason"), rules=(limit.rule,))
     if not fits(limit, move.value) or not possible(table, move):
-        return no("value_impossible", rules=(limit.rule,), field=move.field)
-    return yes("set_right", rules=(limit.rule,), of=move.of, field=move.field)
+        return violated("value_impossible", rules=(limit.rule,), field=move.field)
+    return obeyed("set_right", rules=(limit.rule,), of=move.of, field=move.field)
 
 
 def fact_verb(move: type[Move], rule: Rule, act: VerbAct) -> Verb:
@@ -175,7 +175,7 @@ def _each_in_turn(rule: Rule, act_correct: VerbAct) -> Rule:
     @wraps(rule)
     def each_can_be_set_right(state: S, move: CorrectAll) -> Finding:
         if not move.changes:
-            return no("nothing_to_set_right")
+            return violated("nothing_to_set_right")
         rules: dict[RuleId, None] = {}
         for correction in move.each():
             finding = rule(state, correction)
@@ -183,7 +183,7 @@ def _each_in_turn(rule: Rule, act_correct: VerbAct) -> Rule:
                 return finding
             rules.update(dict.fromkeys(finding.rules))
             state = act_correct(state, correction)
-        return yes("all_set_right", rules=tuple(rules), count=len(move.changes))
+        return obeyed("all_set_right", rules=tuple(rules), count=len(move.changes))
 
     return each_can_be_set_right
 

@@ -171,9 +171,9 @@ def check_references(state: Any, move: Move, lookups: Lookups) -> None:
     Raises:
         Unreadable: names the first that is not.
     """
-    named = tuple(references(move))
+    refs = tuple(references(move))
     for kind, lookup in lookups.items():
-        for what, name in named:
+        for what, name in refs:
             if what == kind and not lookup.has(state, name):
                 raise lookup.missing(state, name)
 

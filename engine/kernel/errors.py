@@ -70,10 +70,10 @@ class ImpossibleStart(Impossible):
     KEY = "impossible_start"
 
 
-def _keyed(found: Fault) -> str:
+def _keyed(fault: Fault) -> str:
     """A fault for logs and tests."""
-    return f"{found.rule}: {found.says} " + ", ".join(
-        f"{name} {value}" for name, value in found.facts.items()
+    return f"{fault.rule}: {fault.says} " + ", ".join(
+        f"{name} {value}" for name, value in fault.facts.items()
     )
 
 
@@ -102,8 +102,8 @@ def visible(text: str) -> str:
     return text if text.isprintable() else CONTROL.sub(_written, text)
 
 
-def _written(found: re.Match[str]) -> str:
-    sign = found[0]
+def _written(match: re.Match[str]) -> str:
+    sign = match[0]
     if sign > "\uffff":
         high, low = divmod(ord(sign) - 0x10000, 0x400)
         return f"\\u{0xD800 + high:04x}\\u{0xDC00 + low:04x}"
@@ -111,7 +111,7 @@ def _written(found: re.Match[str]) -> str:
 
 
 def refuse_in(written: str, body: Any, where: str) -> None:
-    """The same for a value that is written as JSON already, which mostly shows that there is none.
+    """Checks a value that is already JSON text, which mostly shows that it holds nothing to refuse.
 
     Raises:
         Unreadable: as above.

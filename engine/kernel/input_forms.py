@@ -114,7 +114,7 @@ class CalculatorField(Struct, frozen=True):
 
 
 class CalculatorResult(Struct, frozen=True):
-    """What comes of the sheet."""
+    """The answer to a filled-in sheet."""
 
     totals: tuple[int, ...]
     """Of each side."""

@@ -179,7 +179,7 @@ def read_actor(written: bytes) -> EntryActor:
 
 @lru_cache(maxsize=64)
 def _actor_of(**named: object) -> EntryActor:
-    """The same actor made most of the entries of a journal."""
+    """The actor of an entry; cached, as one actor makes most entries of a journal."""
     return msgspec.convert(named, EntryActor)
 
 
@@ -201,7 +201,7 @@ def first_break(start: str, entries: Sequence[JournalLine]) -> int | None:
 
 
 def examined(start: str, entries: Sequence[JournalLine], head: JournalHead) -> Break | None:
-    """What is wrong with a journal that should end at `head`; everything before the break is sound."""
+    """The break in a journal that should end at `head`, if there is one; all entries before it are sound."""
     index = first_break(start, entries)
     if index is not None and index < head.count:
         return Break(index + 1, _what_is_wrong(index + 1, entries))
@@ -214,10 +214,10 @@ def examined(start: str, entries: Sequence[JournalLine], head: JournalHead) -> B
 
 
 def _what_is_wrong(expected: int, entries: Sequence[JournalLine]) -> BreakKind:
-    found = entries[expected - 1].number
-    if found == expected:
+    number = entries[expected - 1].number
+    if number == expected:
         return BreakKind.CHANGED
-    if found < expected:
+    if number < expected:
         return BreakKind.REPEATED
     return (
         BreakKind.MOVED if expected in {entry.number for entry in entries[expected:]} else BreakKind.MISSING

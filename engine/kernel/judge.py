@@ -49,14 +49,14 @@ def _judged(game: Game, bound: BoundVerb, state: Any, move: Move) -> Ruling:
     """Every rule is asked; mostly none has anything to tell, and then there is nothing to put together."""
     if move.by and move.by != TABLE and move.by not in state.seats:
         game.check(state, move)
-    asked = iter(bound.rules)
-    for rule in asked:
+    rules = iter(bound.rules)
+    for rule in rules:
         finding = rule(state, move)
         if finding is not None:
             break
     else:
         return bound.rulings.get(state.text) or bound.all_obeyed(state.text)
-    later = [rule(state, move) for rule in asked]
+    later = [rule(state, move) for rule in rules]
     first = len(bound.rules) - len(later) - 1
     findings = {first: finding}
     findings |= {at: reason for at, reason in enumerate(later, first + 1) if reason is not None}
@@ -80,10 +80,10 @@ def _put_together(bound: BoundVerb, text: str, findings: dict[int, Reason]) -> R
     return Ruling(verdict, text, tuple(reasons))
 
 
-def _verdict(found: list[Verdict | int]) -> Verdict:
+def _verdict(verdicts: list[Verdict | int]) -> Verdict:
     """One "no" is enough to forbid; without one, an unknown fact or an uncovered point leaves it open."""
     for verdict in AGAINST:
-        if verdict in found:
+        if verdict in verdicts:
             return verdict
     return YES
 
@@ -140,8 +140,8 @@ def at_rest(state: S) -> S:
 def _followed(game: Game, before: S, after: S) -> S:
     """The state with what its changes bring about by themselves, until that is nothing more."""
     assert game.follows is not None
-    while (found := game.follows(before, after)) is not after:
-        before, after = after, settle(game, found)
+    while (following := game.follows(before, after)) is not after:
+        before, after = after, settle(game, following)
     return after
 
 
@@ -185,8 +185,8 @@ def decisions(game: Game, state: Any) -> tuple[Decision, ...]:
         return ()
     frame = state.agenda[-1]
     step = step_of(game, frame)
-    asked = step.ask(state, frame) if step.ask is not None else ()
-    return asked if game.names is None else tuple([game.names.decision(decision) for decision in asked])
+    own = step.ask(state, frame) if step.ask is not None else ()
+    return own if game.names is None else tuple([game.names.decision(decision) for decision in own])
 
 
 class Candidate(Struct, frozen=True):

@@ -31,8 +31,8 @@ class cached_value(Generic[Result]):  # noqa: N801 - it is used like ``property`
     def __get__(self, value: object | None, owner: type) -> cached_value[Result] | Result:
         if value is None:
             return self
-        found = value.__dict__[self.name] = self.work_out(value)
-        return found
+        worked_out = value.__dict__[self.name] = self.work_out(value)
+        return worked_out
 
 
 def memoize(work_out: Callable[[Owner], Result]) -> Callable[[Owner], Result]:

@@ -1,7 +1,7 @@
 """Reasons: what was found under one rule and what it rests on; rulings with all their reasons.
 
 A rule function returns ``None`` when the rule is obeyed and has nothing to add, otherwise a
-``Reason`` made by ``yes``, ``no`` or ``cannot_tell``. It leaves the ids out: its decorator has them.
+``Reason`` made by ``obeyed``, ``violated`` or ``cannot_tell``. It leaves the ids out: its decorator has them.
 """
 
 from __future__ import annotations
@@ -121,11 +121,11 @@ def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated
     """
 
     def name(function: Decorated) -> Decorated:
-        obeyed: dict[str, Reason] = {}
+        by_game: dict[str, Reason] = {}
         for game in dict.fromkeys(id_.partition(".")[0] for id_ in ids):
             own = tuple(id_ for id_ in ids if id_.startswith(game + "."))
-            obeyed[game] = Reason(own, Verdict.YES, function.__name__, basis=basis)
-        function.obeyed = obeyed  # type: ignore[attr-defined]  # no type says that a function has it
+            by_game[game] = Reason(own, Verdict.YES, function.__name__, basis=basis)
+        function.obeyed = by_game  # type: ignore[attr-defined]  # no type says that a function has it
         return function
 
     return name
@@ -133,34 +133,36 @@ def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated
 
 def obeyed_reasons(function: Rule) -> dict[str, Reason]:
     """Game -> the reason a rule function gives when the rule is obeyed."""
-    obeyed: dict[str, Reason] = function.obeyed  # type: ignore[attr-defined]
-    return obeyed
+    by_game: dict[str, Reason] = function.obeyed  # type: ignore[attr-defined]
+    return by_game
 
 
-def cited(finding: Reason, obeyed: Reason) -> Reason:
+def cited(finding: Reason, from_rule: Reason) -> Reason:
     """The finding, with missing ids and message taken from the rule's decorator.
 
     A refusal that names its own rules rests on these alone; an obeyed rule cites all of them.
     """
-    rules = finding.rules or obeyed.rules
+    rules = finding.rules or from_rule.rules
     if finding.rules and finding.found is YES:
-        rules = (*rules, *(rule_id for rule_id in obeyed.rules if rule_id not in rules))
-    finding = replace(finding, rules=rules, says=finding.says or obeyed.says)
+        rules = (*rules, *(rule_id for rule_id in from_rule.rules if rule_id not in rules))
+    finding = replace(finding, rules=rules, says=finding.says or from_rule.says)
     return grounded(finding) if finding.found is NO else finding
 
 
-def grounded(found: Reason) -> Reason:
+def grounded(finding: Reason) -> Reason:
     """The finding; silent where nothing carries it but how far the source goes. A sum rests on its items."""
-    alone = found.basis is STATED and isinstance(found.found, Verdict) and SCOPE.issuperset(found.rules)
-    return replace(found, basis=SILENT) if alone else found
+    alone = finding.basis is STATED and isinstance(finding.found, Verdict) and SCOPE.issuperset(finding.rules)
+    return replace(finding, basis=SILENT) if alone else finding
 
 
-def yes(says: str = "", *, rules: tuple[RuleId, ...] = (), basis: Basis = STATED, **facts: Value) -> Reason:
+def obeyed(
+    says: str = "", *, rules: tuple[RuleId, ...] = (), basis: Basis = STATED, **facts: Value
+) -> Reason:
     """The rule is obeyed, and the ruling shows this."""
     return Reason(rules, YES, says, facts, basis=basis)
 
 
-def no(
+def violated(
     says: str,
     *changes: Change,
     rules: tuple[RuleId, ...] = (),
@@ -172,9 +174,9 @@ def no(
     return Reason(rules, NO, says, facts, because, basis, changes)
 
 
-def cannot_tell(asks: Question, says: str = "not_known", basis: Basis = STATED, **facts: Value) -> Reason:
+def cannot_tell(asks: Question, says: str = "not_known", **facts: Value) -> Reason:
     """The rule turns on something that is not known; the table has to be asked."""
-    return Reason((), Verdict.CANNOT_TELL, says, facts, basis=basis, asks=asks)
+    return Reason((), Verdict.CANNOT_TELL, says, facts, asks=asks)
 
 
 def change(what: str, **facts: Value) -> Change:
@@ -271,16 +273,16 @@ class Ruling(Struct, frozen=True, dict=True):
     @property
     def changes(self) -> tuple[Change, ...]:
         """What the reasons of a refusal suggest; what of it helps is found by trying (``ways``)."""
-        found: list[Change] = []
+        changes: list[Change] = []
         for reason in self.deciding:
-            found += [change for change in reason.changes if change not in found]
-        return tuple(change for change in found if change.alone) or tuple(found)
+            changes += [change for change in reason.changes if change not in changes]
+        return tuple(change for change in changes if change.alone) or tuple(changes)
 
     @property
     def asks(self) -> Question | None:
         """Of "cannot tell": the first thing to ask the table."""
-        asked = (reason.asks for top in self.deciding for reason in top.walk() if reason.asks)
-        return next(asked, None)
+        questions = (reason.asks for top in self.deciding for reason in top.walk() if reason.asks)
+        return next(questions, None)
 
 
 def _unique(ids: Iterable[RuleId]) -> tuple[RuleId, ...]:

@@ -33,7 +33,7 @@ class TextVerdict(Struct, frozen=True, omit_defaults=True):
 
 
 class RulingReceipt(Struct, frozen=True, omit_defaults=True):
-    """What a ruling was given on, by which program, and what it said."""
+    """The receipt of a ruling: the versions it was given on, the program, and the verdict."""
 
     engine: str
     rulebook: str
@@ -93,7 +93,7 @@ def given_in(body: Mapping[str, Any]) -> GivenRuling | None:
 
 
 def given_from(body: str) -> GivenRuling | None:
-    """The same, from the text of an entry."""
+    """The receipt, read from the text of an entry."""
     try:
         return msgspec.json.decode(body, type=GivenRuling)
     except msgspec.DecodeError:

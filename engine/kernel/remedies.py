@@ -89,7 +89,7 @@ class RemedySearch:
     """The ways out of the refusal of one move at one table."""
 
     def __init__(self, game: Game, remedy: ApplyRemedy, state: Any, move: Move) -> None:
-        """Nothing is changed: every way is tried on copies."""
+        """A search for remedies of a refused move; each is tried on a copy."""
         self._game = game
         self._remedy = remedy
         self._state = state
@@ -97,44 +97,44 @@ class RemedySearch:
 
     def out(self, ruling: Ruling) -> tuple[RemedyPath, ...]:
         """Alternatives, the shortest first; each begins with another change that the refusal suggests."""
-        found: list[RemedyPath] = []
+        paths: list[RemedyPath] = []
         for first in ruling.changes:
-            if len(found) < MOST_WAYS and not any(first in way for way in found):
-                found += [way for way in self._beginning_with(first) if not _holds_one_of(found, way)]
-        return tuple(sorted(found, key=len))
+            if len(paths) < MOST_WAYS and not any(first in path for path in paths):
+                paths += [path for path in self._beginning_with(first) if not _holds_one_of(paths, path)]
+        return tuple(sorted(paths, key=len))
 
     def _beginning_with(self, first: Change) -> list[RemedyPath]:
         """One change after the other, as each next refusal asks for, until the move is legal."""
-        way: RemedyPath = ()
+        path: RemedyPath = ()
         following: Change | None = first
-        while following is not None and len(way) < LONGEST_WAY:
-            way = (*way, following)
-            ruling = self._after(way)
+        while following is not None and len(path) < LONGEST_WAY:
+            path = (*path, following)
+            ruling = self._after(path)
             if ruling is None or ruling.verdict is Verdict.YES:
-                return [self._without_needless(way)] if ruling is not None else []
+                return [self._without_needless(path)] if ruling is not None else []
             open_ = ruling.changes if ruling.verdict is Verdict.NO else ()
-            following = next((change for change in open_ if change not in way), None)
+            following = next((change for change in open_ if change not in path), None)
         return []
 
-    def _without_needless(self, way: RemedyPath) -> RemedyPath:
-        for change in way:
-            fewer = tuple(other for other in way if other != change)
+    def _without_needless(self, path: RemedyPath) -> RemedyPath:
+        for change in path:
+            fewer = tuple(other for other in path if other != change)
             ruling = self._after(fewer)
             if ruling is not None and ruling.verdict is Verdict.YES:
-                way = fewer
-        return way
+                path = fewer
+        return path
 
-    def _after(self, way: RemedyPath) -> Ruling | None:
+    def _after(self, path: RemedyPath) -> Ruling | None:
         """The ruling after these changes; none: one of them cannot be brought about."""
         state, move = self._state, self._move
         try:
-            for change in way:
+            for change in path:
                 state, move = self._remedy(state, move, change)
             return judge(self._game, state, move)
         except NOTHING_TO_ACT_ON:
             return None
 
 
-def _holds_one_of(found: list[RemedyPath], way: RemedyPath) -> bool:
+def _holds_one_of(shorter: list[RemedyPath], path: RemedyPath) -> bool:
     """Whether a way found before is all of this one, or part of it."""
-    return any(all(change in way for change in other) for other in found)
+    return any(all(change in path for change in other) for other in shorter)

@@ -61,7 +61,7 @@ class TableFields(Struct, frozen=True):
 
 
 def one_of(*words: str) -> AllowedValues:
-    """The same words at every table."""
+    """Allows the same words at every table."""
     return lambda table: words
 
 
@@ -76,7 +76,7 @@ def seats_or_none(table: Any) -> tuple[str, ...]:
 
 
 def defects(game: Game, fields: TableFields, table: Any) -> Iterator[Defect]:
-    """What is wrong with a table whatever game it is of."""
+    """The defects a table of any game may have."""
     yield from _of_state(game, table)
     unfinished = [frame.procedure for frame in table.agenda]
     yield from repeated([procedure for procedure in unfinished if procedure in fields.once], "agenda")
@@ -188,17 +188,17 @@ KINDS: dict[str, type] = {"flag": bool, "number": int, "word": str, "words": tup
 """What a slot holds, where no list says which words."""
 
 
-def key_defects(records: Mapping[str, Any], path: str, name: str = "id") -> Iterator[Defect]:
+def key_defects(records: Mapping[str, Any], path: str) -> Iterator[Defect]:
     """Records that stand under another key than their own."""
     for key, item in records.items():
-        if getattr(item, name) != key:
-            yield Defect("table_other_key", f"{path}.{key}.{name}", getattr(item, name))
+        if item.id != key:
+            yield Defect("table_other_key", f"{path}.{key}.id", item.id)
 
 
-def repeated(named: Collection[str], path: str) -> Iterator[Defect]:
+def repeated(ids: Collection[str], path: str) -> Iterator[Defect]:
     """Values that must be unique and occur twice."""
     earlier: set[str] = set()
-    for word in named:
+    for word in ids:
         if word in earlier:
             yield Defect("table_twice", path, word)
         earlier.add(word)

@@ -234,8 +234,8 @@ def answer_with_impact(game: Game, state: Any, ruling: Ruling, answer: Callable[
 
 def open_points(game: Game, ruling: Ruling) -> tuple[RuleVariant, ...]:
     """The points a ruling cites that its text leaves open and the table has not decided."""
-    found = _left_open(ruling)
-    return tuple(point for point in game.points if point.rule in found) if found else ()
+    left_open = _left_open(ruling)
+    return tuple(point for point in game.points if point.rule in left_open) if left_open else ()
 
 
 @memoize

@@ -149,7 +149,7 @@ class Comparison:
         """Notes a field that is known to be another, such as one in which the order counts."""
         self._changes.append(FieldCorrection(of, field, shown, recorded))
 
-    def found(self) -> SeenDifferences:
+    def differences(self) -> SeenDifferences:
         """All that was noted."""
         return SeenDifferences(
             tuple(self._changes), tuple(self.unnamed), tuple(dict.fromkeys(self.untouched))
@@ -175,6 +175,6 @@ def pieces(view: View) -> list[ViewPiece]:
     return [piece for area in view.areas for row in area.rows for piece in flat_pieces(row.pieces)]
 
 
-def flat_pieces(found: tuple[ViewPiece, ...]) -> list[ViewPiece]:
+def flat_pieces(pieces: tuple[ViewPiece, ...]) -> list[ViewPiece]:
     """These pieces, each followed by those under it."""
-    return [inner for piece in found for inner in (piece, *flat_pieces(piece.under))]
+    return [inner for piece in pieces for inner in (piece, *flat_pieces(piece.under))]

@@ -6,12 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from engine.kernel.adapter import GameAdapter, Reached
-from engine.kernel.cases.model import StepInput
+from engine.kernel.adapter import GameAdapter
 from engine.kernel.decisions import Move
-from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Unreadable
-from engine.kernel.judge import candidates, judge
+from engine.kernel.judge import candidates
 from engine.kernel.reasons import Question
 from engine.kernel.remedies import remedied
 from engine.kernel.table_defects import (
@@ -109,7 +107,7 @@ FIELDS = TableFields(
 
 
 def table_defects(table: KingsTable) -> Iterator[Defect]:
-    """What is wrong with a table."""
+    """The defects of a table."""
     if not table.seats:
         yield Defect("table_no_seats", "seats")
     yield from defects(KINGS, FIELDS, table)
@@ -120,15 +118,6 @@ def table_defects(table: KingsTable) -> Iterator[Defect]:
     for option in table.options:
         if option not in components.OPTIONS:
             yield Defect("table_no_number", "options", option)
-
-
-read_state = reads_states(KingsTable)
-read_move = reads_moves(KINGS.verbs)
-
-
-def reached(table: KingsTable, move: Move, before: StepInput | None, passes: str) -> Reached:
-    """Nothing is carried out before a move: a later step is judged where the table is."""
-    return Reached((), table, judge(KINGS, table, move))
 
 
 YES_NO = ("no", "yes")
@@ -205,10 +194,7 @@ ADAPTER = GameAdapter(
     game=KINGS,
     casebook=CASEBOOK,
     new=new_game,
-    read_state=read_state,
-    read_move=read_move,
-    reach=reached,
-    automatic=lambda table: None,
+    table=KingsTable,
     choices=partial(candidates, KINGS),
     view=view.view,
     explain=view.explain,

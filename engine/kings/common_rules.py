@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.kernel.decisions import Decision, Move
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.reasons import SILENT, Finding, RuleId, change, no, rule
+from engine.kernel.reasons import SILENT, Finding, RuleId, change, rule, violated
 from engine.kings import moves as m
 from engine.kings.board import components
 from engine.kings.board.supply_and_victory import gone_by, ground_of_going
@@ -78,7 +78,7 @@ def nothing_follows_the_victory(table: KingsTable, move: Move) -> Finding:
     """The sixth city or stronghold of a House ends a six-player game at once."""
     if table.over is None:
         return None
-    return no("game_is_won", winner=table.over.winner)
+    return violated("game_is_won", winner=table.over.winner)
 
 
 @rule("kings.options.any-combination", "kings.options.list")
@@ -87,7 +87,7 @@ def its_option_is_in_force(table: KingsTable, move: Move) -> Finding:
     option = OPTION_OF.get(type(move))
     if option is None or table.uses(option):
         return None
-    return no("option_not_in_force", change("use_option", option=option), option=option)
+    return violated("option_not_in_force", change("use_option", option=option), option=option)
 
 
 @rule("kings.onetime.steps", "kings.onetime.symbol", "kings.scope.draft")
@@ -100,26 +100,26 @@ def its_step_has_not_passed(table: KingsTable, move: Move) -> Finding:
         return None
     wait = change("go_to_step", phase=due[0], step=due[1])
     if isinstance(move, m.ExecuteOneTime):
-        return no(
+        return violated(
             "step_has_passed", wait, rules=(STEP_RULES[move.order], "kings.onetime.symbol"), step=due[1]
         )
     if isinstance(move, m.PlaceOneTime | m.DeclineOneTime | m.PlaceOrder) and table.uses(
         components.OPTION_ONE_TIME
     ):
-        return no(
+        return violated(
             "step_has_passed", wait, rules=("kings.onetime.steps", "kings.onetime.turn-order"), step=due[1]
         )
-    return no("step_has_passed", wait, rules=("kings.scope.draft",), basis=SILENT, step=due[1])
+    return violated("step_has_passed", wait, rules=("kings.scope.draft",), basis=SILENT, step=due[1])
 
 
 def _battle_waits(table: KingsTable) -> Finding:
     """Refuses the move while a battle has no outcome, or beaten units have not retreated."""
     if table.fight is not None and table.fight.open:
         tell = change("tell_outcome", area=table.fight.area)
-        return no("battle_is_open", tell, rules=("kings.scope.draft",), area=table.fight.area)
+        return violated("battle_is_open", tell, rules=("kings.scope.draft",), area=table.fight.area)
     fled = table.fled
     if fled is not None and fled.units and not fled.at:
-        return no("beaten_wait", rules=("kings.scope.draft",), area=fled.area, seat=fled.house)
+        return violated("beaten_wait", rules=("kings.scope.draft",), area=fled.area, seat=fled.house)
     return None
 
 
@@ -132,7 +132,7 @@ def nothing_is_pending(table: KingsTable, move: Move) -> Finding:
     waits = _battle_waits(table)
     if waits is None and table.taken:
         rules = ("kings.port.capture", "kings.port.capture-destroy")
-        return no("port_is_open", rules=rules, area=next(iter(table.taken)))
+        return violated("port_is_open", rules=rules, area=next(iter(table.taken)))
     return waits
 
 
@@ -191,7 +191,7 @@ def order_missing(
     gone = gone_by(table, area, house, order)
     lay = change("lay_order", area=area, order=order)
     basis = ground_of_going(gone)
-    return no("order_not_there", lay, rules=(*gone, *rules), basis=basis, order=order, area=area)
+    return violated("order_not_there", lay, rules=(*gone, *rules), basis=basis, order=order, area=area)
 
 
 def out_of_reach_of_orders(table: KingsTable, start: Area, end: Area, from_land: str) -> Finding:
@@ -203,7 +203,7 @@ def out_of_reach_of_orders(table: KingsTable, start: Area, end: Area, from_land:
     if components.PORT in (start.kind, end.kind):
         return None
     if not adjacent(table, start.id, end.id):
-        return no("not_next_door", basis=SILENT, area=end.id, of=start.id)
+        return violated("not_next_door", basis=SILENT, area=end.id, of=start.id)
     if start.kind == components.LAND and end.kind == components.SEA:
-        return no(from_land, basis=SILENT, area=end.id, certainty=components.SOURCE)
+        return violated(from_land, basis=SILENT, area=end.id, certainty=components.SOURCE)
     return None

@@ -133,8 +133,8 @@ def act_correct(table: KingsTable, move: Correct) -> KingsTable:
 
 def _brought_to(table: KingsTable, field: str, value: str) -> KingsTable:
     """The table at the beginning of this phase, or at this step of it."""
-    found = (pair for pair in TURN if pair[IN_TURN.index(field)] == value)
-    return at_step(table.put(fight=None), *next(found))
+    places = (pair for pair in TURN if pair[IN_TURN.index(field)] == value)
+    return at_step(table.put(fight=None), *next(places))
 
 
 def _recorded_value(table: KingsTable, move: Correct) -> Value:
@@ -150,17 +150,17 @@ def _recorded_value(table: KingsTable, move: Correct) -> Value:
 
 
 def recorded(table: KingsTable) -> RecordedValues:
-    """What a judge may set right: of the table, of each House, of each area."""
-    found = read_off("", table, (field for field in TABLE_FIELDS if table.phase or field not in IN_TURN))
+    """The values a judge may correct: of the table, of each House, of each area."""
+    values = read_off("", table, (field for field in TABLE_FIELDS if table.phase or field not in IN_TURN))
     for seat in table.seats.values():
-        found |= read_off(seat.id, seat, SEAT_FIELDS)
+        values |= read_off(seat.id, seat, SEAT_FIELDS)
     for area in table.areas.values():
-        found |= read_off(area.id, area, (field for field in AREA_FIELDS if field not in TOLD_OTHERWISE))
+        values |= read_off(area.id, area, (field for field in AREA_FIELDS if field not in TOLD_OTHERWISE))
         own = area.units_of(holder(area))
         pieces = PIECES if holder(area) else ()
-        found |= {(area.id, piece): own.get(piece, 0) for piece in pieces}
-        found |= {(area.id, field): word_of(table, area) for field, word_of in IN_WORDS.items()}
-    return found
+        values |= {(area.id, piece): own.get(piece, 0) for piece in pieces}
+        values |= {(area.id, field): word_of(table, area) for field, word_of in IN_WORDS.items()}
+    return values
 
 
 def _set_units(table: KingsTable, move: Correct) -> KingsTable:
@@ -184,15 +184,15 @@ def units_text(table: KingsTable, area: Area) -> tuple[str, ...]:
 
 
 def read_units(value: CorrectedValue) -> dict[str, Units] | None:
-    """The same read back; nothing where it cannot be read."""
-    found: dict[str, Units] = {}
+    """The units read from text; None where it cannot be read."""
+    areas: dict[str, Units] = {}
     for word in _words(value):
         house, _, rest = word.partition(":")
         piece, _, count = rest.partition(":")
         if house not in components.HOUSES or piece not in PIECES or not count.isdecimal():
             return None
-        found.setdefault(house, {})[piece] = int(count)
-    return {house: {piece: n for piece, n in units.items() if n} for house, units in found.items()}
+        areas.setdefault(house, {})[piece] = int(count)
+    return {house: {piece: n for piece, n in units.items() if n} for house, units in areas.items()}
 
 
 def _words(value: CorrectedValue) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from engine.kernel.decisions import Decision, Move
 from engine.kernel.decoders import AreaId
 from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.reasons import DERIVED, SILENT, Finding, change, no, rule, yes
+from engine.kernel.reasons import DERIVED, SILENT, Finding, change, obeyed, rule, violated
 from engine.kernel.state import Event, add_events
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.board import components
@@ -55,25 +55,25 @@ def it_can_be_an_area(table: KingsTable, move: EnterArea) -> Finding:
     """An area is land, sea or port; a port belongs to one land and one sea, and there are eight ports."""
     port, name = move.kind == components.PORT, _named(move)
     if not name.strip() or ":" in name or name in table.seats:
-        return no("no_name_for_an_area", area=name)
+        return violated("no_name_for_an_area", area=name)
     if port and not table.uses(components.OPTION_PORTS):
         rules = ("kings.options.any-combination",)
-        return no("option_not_in_force", change("use_option", option=5), rules=rules, option=5)
+        return violated("option_not_in_force", change("use_option", option=5), rules=rules, option=5)
     kinds = [table.areas[border].kind if border in table.areas else "" for border in (move.land, move.sea)]
     if port and kinds != [components.LAND, components.SEA]:
-        return no("port_needs_land_and_sea", rules=("kings.port.belongs",), area=name)
+        return violated("port_needs_land_and_sea", rules=("kings.port.belongs",), area=name)
     if port and not adjacent(table, move.land, move.sea):
         between = ("kings.port.setup", "kings.port.belongs")
-        return no("port_lies_between", rules=between, basis=DERIVED, area=move.land, sea=move.sea)
+        return violated("port_lies_between", rules=between, basis=DERIVED, area=move.land, sea=move.sea)
     ports = [area.id for area in table.areas.values() if area.kind == components.PORT and area.id != name]
     if port and len(ports) >= components.PORT_TOKENS:
-        return no("no_port_left", rules=("kings.port.tokens",), count=components.PORT_TOKENS)
+        return violated("no_port_left", rules=("kings.port.tokens",), count=components.PORT_TOKENS)
     if move.kind != components.LAND and (move.city or move.stronghold):
-        return no("castle_on_land_only", area=name)
+        return violated("castle_on_land_only", area=name)
     there = table.areas.get(name)
     if there is not None and there.kind != move.kind and (there.units or there.orders):
-        return no("area_is_in_use", area=name)
-    return yes("area_entered", rules=("kings.scope.draft",), area=name)
+        return violated("area_is_in_use", area=name)
+    return obeyed("area_entered", rules=("kings.scope.draft",), area=name)
 
 
 def _named(move: EnterArea) -> str:
@@ -122,19 +122,21 @@ def they_can_stand_there(table: KingsTable, move: EnterUnits) -> Finding:
     wrong = [piece for piece in units if (piece == components.SHIP) == (area.kind == components.LAND)]
     if wrong:
         rules = ("kings.port.ships-only",) if area.kind == components.PORT else ("kings.scope.draft",)
-        return no("not_in_such_an_area", rules=rules, piece=wrong[0], area=area.id)
+        return violated("not_in_such_an_area", rules=rules, piece=wrong[0], area=area.id)
     if area.kind == components.PORT and units.get(components.SHIP, 0) > components.PORT_CAPACITY:
-        return no("port_is_full", rules=("kings.port.capacity",), area=area.id, count=units[components.SHIP])
+        return violated(
+            "port_is_full", rules=("kings.port.capacity",), area=area.id, count=units[components.SHIP]
+        )
     if units.get(components.SIEGE) and not table.uses(components.OPTION_SIEGE):
         option = change("use_option", option=components.OPTION_SIEGE)
-        return no(
+        return violated(
             "option_not_in_force",
             option,
             rules=("kings.options.any-combination",),
             option=components.OPTION_SIEGE,
         )
     if any(occupant != move.by for occupant in area.occupants):
-        return no("area_of_another", area=area.id, seat=area.occupants[0])
+        return violated("area_of_another", area=area.id, seat=area.occupants[0])
     return _enough_pieces(table, move, units)
 
 
@@ -146,7 +148,7 @@ def _enough_pieces(table: KingsTable, move: EnterUnits, units: Units) -> Finding
         )
         left = (limit.value or 0) - elsewhere
         if count > left:
-            return no("no_piece_left", piece=piece, count=count, left=left, certainty=limit.certainty)
+            return violated("no_piece_left", piece=piece, count=count, left=left, certainty=limit.certainty)
     return None
 
 
@@ -156,7 +158,7 @@ def it_is_a_reported_start(table: KingsTable, move: EnterUnits) -> Finding:
     units = {str(piece): count for piece, count in move.units.items()}
     if (move.by, move.area, units) not in unplaced(table) or not table.being_laid_out:
         return None
-    return yes("reported_start", basis=SILENT, area=move.area, certainty=components.SOURCE)
+    return obeyed("reported_start", basis=SILENT, area=move.area, certainty=components.SOURCE)
 
 
 @rule("kings.fort.last-unit")
@@ -227,8 +229,8 @@ def it_is_a_fact_we_use(table: KingsTable, move: KnowFact) -> Finding:
     known = known or move.what in ("raider_takes", "victim_loses")
     known = known or (move.what == RETREAT and move.of in table.areas)
     if known and 0 <= move.value <= 99:
-        return yes("fact_told", field=move.what, count=move.value)
-    return no("no_such_field", of=move.of, field=move.what)
+        return obeyed("fact_told", field=move.what, count=move.value)
+    return violated("no_such_field", of=move.of, field=move.what)
 
 
 def _card(table: KingsTable, house: str, name: str) -> HouseCard | None:

@@ -170,10 +170,10 @@ def choose(table: KingsTable, move: Move) -> Verb:
 
 @cache
 def _chosen(kind: type[Move], order: str, options: frozenset[int]) -> Verb:
-    found = FOUND_BY_MOVE[kind]
-    rules = orders.OF_ORDER[order] if order else found.rules
+    verb = FOUND_BY_MOVE[kind]
+    rules = orders.OF_ORDER[order] if order else verb.rules
     rules_left = tuple(rule for rule in (narrowed(each, options) for each in rules) if rule is not None)
-    return replace(found.wrapped(_recorded), rules=rules_left)
+    return replace(verb.wrapped(_recorded), rules=rules_left)
 
 
 @rule("kings.options.any-combination")
@@ -187,8 +187,8 @@ def narrowed(function: Rule, options: frozenset[int]) -> Rule | None:
         return None
 
     def under_these(table: Any, move: Any) -> Finding:
-        found: Finding = function(table, move)
-        return found
+        finding: Finding = function(table, move)
+        return finding
 
     # What `@rule` puts on a function: no type says that a function has it.
     under_these.obeyed = {GAME: replace(obeyed, rules=own)}  # type: ignore[attr-defined]

@@ -63,12 +63,7 @@ def new_game(text: str, given: dict[str, Any]) -> KingsTable:
     options = chosen(given)
     board = given.get("board") or (ENTERED if given.get("areas") else PRESET)
     _martell(houses, options)
-    faults = [
-        *_houses(houses),
-        *_orders(given, houses),
-        *_board(board),
-        *_decided(given),
-    ]
+    faults = [*_houses(houses), *_orders(given, houses), *_board(board), *_decided(given)]
     if faults:
         raise ImpossibleStart(tuple(faults), KINGS.id)
     table = _laid_out(given, houses, options)

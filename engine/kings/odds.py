@@ -81,11 +81,8 @@ def _battles(table: KingsTable, march: March) -> Iterator[Forecast]:
 
 
 def _decided_by(table: KingsTable, step: UnitMovement, defending: Units) -> tuple[RuleId, ...]:
-    """The rules of the expansion by which units count otherwise than in the base game."""
+    """The rules of the expansion that change how units count in the base game."""
     ground = strength.ground_of(table, step.to)
-    sides = (
-        strength.Force(step.counts, attacking=True),
-        strength.Force(defending, attacking=False),
-    )
+    sides = (strength.Force(step.counts, attacking=True), strength.Force(defending, attacking=False))
     chiefs = (strength.side(table, ground, force).rules[0] for force in sides)
     return tuple(rule for rule in chiefs if rule not in RULES)

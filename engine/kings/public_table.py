@@ -9,11 +9,7 @@ from engine.kernel.reasons import rule
 from engine.kings.board import components
 from engine.kings.corrections import lie_face_down
 from engine.kings.moves import PlaceOneTime, PlaceOrder
-from engine.kings.table import (
-    HouseSeat,
-    KingsTable,
-    LastMove,
-)
+from engine.kings.table import HouseSeat, KingsTable, LastMove
 
 
 def announced(table: KingsTable, move: Move) -> Move:

@@ -144,10 +144,10 @@ BY_ID = {gap.id: gap for gap in GAPS}
 )
 def not_covered_reasons(matter: str) -> tuple[Reason, ...]:
     """The source holds no rule for it: nothing is ruled, what is reported is shown, the table settles it."""
-    found = BY_ID[matter]
-    basis = STATED if found.rules[:2] == UNTEXTED_OPTIONS else SILENT
-    chief = Reason(found.rules, Verdict.NOT_COVERED, "not_covered", basis=basis, asks=found.asks)
-    return chief, *found.reports
+    gap = BY_ID[matter]
+    basis = STATED if gap.rules[:2] == UNTEXTED_OPTIONS else SILENT
+    chief = Reason(gap.rules, Verdict.NOT_COVERED, "not_covered", basis=basis, asks=gap.asks)
+    return chief, *gap.reports
 
 
 def gap_of_option(option: int) -> str:

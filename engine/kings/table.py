@@ -9,11 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel import state as kernel
-from engine.kernel.reasons import (
-    Reason,
-    RuleId,
-    rule,
-)
+from engine.kernel.reasons import Reason, RuleId, rule
 from engine.kernel.state import Frame
 from engine.kings.board.components import FORTIFICATIONS, LAND, PLANNING, PORT, TURN, in_force
 
@@ -284,8 +280,8 @@ def add(units: Units, more: Units) -> Units:
 
 def less(units: Units, fewer: Units) -> Units:
     """The remaining units; a piece with none left is dropped."""
-    left = {piece: count - fewer.get(piece, 0) for piece, count in units.items()}
-    return {piece: count for piece, count in left.items() if count > 0}
+    units_left = {piece: count - fewer.get(piece, 0) for piece, count in units.items()}
+    return {piece: count for piece, count in units_left.items() if count > 0}
 
 
 @rule("kings.port.belongs", "kings.port.own-sea-only", "kings.port.setup")

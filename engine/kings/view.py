@@ -15,14 +15,7 @@ from engine.kings.board.supply_and_victory import armies, army, held, owner, six
 from engine.kings.corrections import AREA_FIELDS, SEAT_FIELDS, TOLD_OTHERWISE, lie_face_down
 from engine.kings.phases.planning import due, not_shown
 from engine.kings.phases.westeros import port_income
-from engine.kings.table import (
-    Area,
-    HouseSeat,
-    KingsTable,
-    Units,
-    holder,
-    neighbours,
-)
+from engine.kings.table import Area, HouseSeat, KingsTable, Units, holder, neighbours
 
 
 def view(table: KingsTable) -> View:
@@ -86,9 +79,9 @@ def _area(table: KingsTable, area: Area) -> Drawn:
 
 def _marks(table: KingsTable, area: Area) -> Iterator[Badge]:
     yield Badge(area.kind)
-    has = owner(table, area) if area.kind == components.PORT else holder(area)
-    if has:
-        yield Badge("holder", has)
+    seat = owner(table, area) if area.kind == components.PORT else holder(area)
+    if seat:
+        yield Badge("holder", seat)
     if table.fight is not None and table.fight.open and table.fight.area == area.id:
         yield Badge("battle", explains=f"battle:{area.id}")
     yield from (Badge(key) for key in ("city", "stronghold", "fortification") if getattr(area, key))
@@ -142,13 +135,13 @@ def _battle(table: KingsTable) -> Reason | None:
     sheet = battle_input_of(table)
     if sheet is None:
         return None
-    found = battle_result(sheet)
-    because = (found.attack, found.defence)
+    result = battle_result(sheet)
+    because = (result.attack, result.defence)
     return Reason(("kings.scope.draft",), says="battle_so_far", because=because)
 
 
 def explain(table: KingsTable, what: str) -> Reason | None:
-    """What is behind a number: cities and strongholds, armies and what feeds them, income of ports."""
+    """The tally behind a number: cities and strongholds, armies and their supply, income of ports."""
     kind, _, house = what.partition(":")
     if kind == "battle":
         return _battle(table)
@@ -179,31 +172,31 @@ AROUND = ("id", "kind", "units")
 
 def seen_differences(table: KingsTable, at: str, raw: RawRecord) -> SeenDifferences:
     """Where the record of a House or an area differs from what was seen of it."""
-    found = Comparison()
+    comparison = Comparison()
     if at == "seats" and raw["id"] in table.seats:
-        found.compare_all(table.seats[raw["id"]], SEAT_FIELDS, raw)
+        comparison.compare_all(table.seats[raw["id"]], SEAT_FIELDS, raw)
     elif at == "areas" and raw["id"] in table.areas:
-        _seen_area(table.areas[raw["id"]], raw, found)
-    return found.found()
+        _seen_area(table.areas[raw["id"]], raw, comparison)
+    return comparison.differences()
 
 
-def _seen_area(area: Area, raw: RawRecord, found: Comparison) -> None:
+def _seen_area(area: Area, raw: RawRecord, comparison: Comparison) -> None:
     for field, value in raw.items():
         own = FIELD.get(field, field)
         if own in AREA_FIELDS and own not in TOLD_OTHERWISE:
-            found.compare(area.id, own, holder(area) if own == "holder" else getattr(area, own), value)
+            comparison.compare(area.id, own, holder(area) if own == "holder" else getattr(area, own), value)
         elif field not in AROUND:
-            found.untouched.append(field)
+            comparison.untouched.append(field)
     if "units" in raw:
-        _seen_units(area, raw, found)
+        _seen_units(area, raw, comparison)
 
 
-def _seen_units(area: Area, raw: RawRecord, found: Comparison) -> None:
-    """The units of the holder; those of another House cannot be set right by hand."""
+def _seen_units(area: Area, raw: RawRecord, comparison: Comparison) -> None:
+    """Compares the units of the holder; those of another House cannot be corrected by hand."""
     house = raw.get("holder") or holder(area)
     own = [unit for unit in raw["units"] if unit.get("house", house) == house]
     if len(own) < len(raw["units"]):
-        found.untouched.append("units")
+        comparison.untouched.append("units")
     for piece in PIECES:
         count = sum(unit.get("count", 1) for unit in own if unit.get("type") == piece)
-        found.compare(area.id, piece, area.units_of(holder(area)).get(piece, 0), count)
+        comparison.compare(area.id, piece, area.units_of(holder(area)).get(piece, 0), count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.decisions import Move
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
-from engine.kernel.reasons import Finding, Reason, change, no, rule
+from engine.kernel.reasons import Finding, Reason, change, rule, violated
 from engine.kernel.state import add_notes, innermost, pop, set_slots
 from engine.oriflamme.candidates import (
     activate_candidates,
@@ -43,16 +43,7 @@ from engine.oriflamme.event_phase import (
     turn_up,
     with_turned_up,
 )
-from engine.oriflamme.moves import (
-    Activate,
-    ApplyCard,
-    Combine,
-    Keep,
-    SetDirection,
-    Skip,
-    Spend,
-    TakeTokens,
-)
+from engine.oriflamme.moves import Activate, ApplyCard, Combine, Keep, SetDirection, Skip, Spend, TakeTokens
 from engine.oriflamme.remedies import CHOICES, STEPS, keep_it, resolve_it
 from engine.oriflamme.row import ActingCard
 from engine.oriflamme.rule_variants import COMBINATION_LEAVES
@@ -63,14 +54,14 @@ from engine.oriflamme.table import COMBINATION, OriflammeTable, push, spot_in_ro
 def its_choices_are_right(table: OriflammeTable, move: Activate) -> Finding:
     """A card is applied as soon as it is activated, with the choices its text requires."""
     table = with_turned_up(table, move)
-    found = acting(table, move)
-    if found is None or found.card.open or not found.card.name:
+    acting_spot = acting(table, move)
+    if acting_spot is None or acting_spot.card.open or not acting_spot.card.name:
         return None
     if move.step_by_step:
         return _chosen_too_early(move)
-    actor = actor_of(table, found)
-    opened = turn_up(table, found)
-    if found.card.name == COMBINATION:
+    actor = actor_of(table, acting_spot)
+    opened = turn_up(table, acting_spot)
+    if acting_spot.card.name == COMBINATION:
         return _other_choices(move) or combination.check(opened, actor, move.sequence)
     if move.sequence is not None:
         return _no_sequence()
@@ -80,7 +71,7 @@ def its_choices_are_right(table: OriflammeTable, move: Activate) -> Finding:
 def _chosen_too_early(move: Activate) -> Finding:
     for field in (*FIELDS, "sequence"):
         if getattr(move, field):
-            return no("chosen_when_open", change("without_choice", choice=field), choice=field)
+            return violated("chosen_when_open", change("without_choice", choice=field), choice=field)
     return None
 
 
@@ -88,7 +79,7 @@ def _other_choices(move: Activate) -> Finding:
     for field in FIELDS:
         if getattr(move, field):
             rules = ("oriflamme.combination.apply",)
-            return no(
+            return violated(
                 "nothing_to_choose",
                 change("without_choice", choice=field),
                 rules=rules,
@@ -99,7 +90,7 @@ def _other_choices(move: Activate) -> Finding:
 
 
 def _no_sequence() -> Reason:
-    return no(
+    return violated(
         "no_combination", change("without_choice", choice="sequence"), rules=("oriflamme.combination.apply",)
     )
 
@@ -108,21 +99,21 @@ def _no_sequence() -> Reason:
 def its_duty_is_done(table: OriflammeTable, move: ApplyCard) -> Finding:
     """An open card is applied in full, with the choices its text requires."""
     table = with_turned_up(table, move)
-    found = acting(table, move)
-    if found is None or not found.card.open or found.card.name not in EFFECTS:
+    acting_spot = acting(table, move)
+    if acting_spot is None or not acting_spot.card.open or acting_spot.card.name not in EFFECTS:
         return None
-    return EFFECTS[found.card.name].check(table, actor_of(table, found), chosen(move))
+    return EFFECTS[acting_spot.card.name].check(table, actor_of(table, acting_spot), chosen(move))
 
 
 def act_activate(table: OriflammeTable, move: Activate) -> OriflammeTable:
     """Opened, then applied; step by step, what it does is chosen when it lies open."""
     table = with_turned_up(table, move)
-    found = spot_in_row(table, move.card)
-    actor = actor_of(table, found)
+    spot = spot_in_row(table, move.card)
+    actor = actor_of(table, spot)
     table = add_notes(
-        table, Reason(("oriflamme.event.activate",), says="card_is_opened", facts={"card": found.card.key})
+        table, Reason(("oriflamme.event.activate",), says="card_is_opened", facts={"card": spot.card.key})
     )
-    table = turn_up(table, found)
+    table = turn_up(table, spot)
     if actor.name == COMBINATION:
         return _act_combination(table, actor, move)
     if move.step_by_step:
@@ -142,12 +133,12 @@ def _act_combination(table: OriflammeTable, actor: ActingCard, move: Activate) -
 def act_resolve(table: OriflammeTable, move: ApplyCard) -> OriflammeTable:
     """The effect is applied, and the pointer goes on."""
     table = with_turned_up(table, move)
-    found = spot_in_row(table, move.card)
-    actor = actor_of(table, found)
+    spot = spot_in_row(table, move.card)
+    actor = actor_of(table, spot)
     if innermost(table, EFFECT) is not None:
         table = pop(table)
     rules = ("oriflamme.event.faceup-mandatory", "oriflamme.event.owner-acts")
-    table = add_notes(table, Reason(rules, says="card_is_applied", facts={"card": found.card.key}))
+    table = add_notes(table, Reason(rules, says="card_is_applied", facts={"card": spot.card.key}))
     return leave_place(EFFECTS[actor.name].act(table, actor, chosen(move)), actor)
 
 
@@ -156,12 +147,12 @@ def a_combination_is_open(table: OriflammeTable, move: Combine) -> Finding:
     """Only the player of a combination borrows effects, and only while resolving it."""
     frame = innermost(table, COMBINING)
     if frame is None:
-        return no("no_combination")
+        return violated("no_combination")
     seat = str(frame.slots["seat"])
     return (
         None
         if move.by == seat
-        else no("owner_acts", change("by_owner", seat=seat), card=COMBINATION, owner=seat)
+        else violated("owner_acts", change("by_owner", seat=seat), card=COMBINATION, owner=seat)
     )
 
 
@@ -176,9 +167,9 @@ def the_step_is_right(table: OriflammeTable, move: Combine) -> Finding:
     first = not frame.slots["applied"]
     if first and move.token is not None:
         rules = ("oriflamme.combination.sequence", "oriflamme.combination.apply")
-        return no("free_application_first", change("free_first"), rules=rules)
+        return violated("free_application_first", change("free_first"), rules=rules)
     if not first and move.token is None:
-        return no(
+        return violated(
             "tokens_undecided",
             change("take_all", amount=1),
             rules=("oriflamme.combination.tokens",),

@@ -7,10 +7,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from engine.kernel.adapter import GameAdapter, Reached
-from engine.kernel.cases.model import StepInput
+from engine.kernel.adapter import GameAdapter
 from engine.kernel.decisions import DecisionKind, Move
-from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.judge import Candidates, candidates, decisions, judge
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.remedies import remedied
@@ -54,7 +52,7 @@ from engine.oriflamme.table import (
     SET_ASIDE,
     OriflammeTable,
     RowPlace,
-    spot,
+    spot_of,
 )
 
 
@@ -105,7 +103,7 @@ FIELDS = TableFields(AMONG, frozenset({"Entry.change"}), SLOTS, frozenset({"roun
 
 
 def table_defects(table: OriflammeTable) -> Iterator[Defect]:
-    """What is wrong with a table."""
+    """The defects of a table."""
     if not table.seats:
         yield Defect("table_no_seats", "seats")
     yield from defects(ORIFLAMME, FIELDS, table)
@@ -151,17 +149,8 @@ def _cards(table: OriflammeTable) -> Iterator[Defect]:
     yield from (Defect("table_twice", "row", family) for family, times in tokens.items() if times > 1)
 
 
-read_state = reads_states(OriflammeTable)
-read_move = reads_moves(ORIFLAMME.verbs)
-
-
-def reached(table: OriflammeTable, move: Move, before: StepInput | None, passes: str) -> Reached:
-    """Nothing is implied: the move is judged where the table stands."""
-    return Reached((), table, judge(ORIFLAMME, table, move))
-
-
 def automatic(table: OriflammeTable) -> Move | None:
-    """What the referee does by itself: applying an open card that leaves its owner nothing to choose."""
+    """The move the referee makes by itself: it applies an open card that leaves its owner no choice."""
     for decision in decisions(ORIFLAMME, table):
         move = decision.default
         if decision.kind is DecisionKind.PROCEDURE and move is not None:
@@ -185,8 +174,8 @@ OWN = "own"
 
 def answers(table: OriflammeTable, question: Question) -> tuple[str, ...]:
     """What a closed card can be, as far as everybody knows; asked in secret, as far as its player does."""
-    found = spot(table, question.card)
-    family = found.card.family if found is not None else question.card
+    spot = spot_of(table, question.card)
+    family = spot.card.family if spot is not None else question.card
     if question.what not in ("name", OWN) or family not in table.seats:
         return ()
     known = seen_by(table, family) if question.what == OWN else public(table)
@@ -204,9 +193,7 @@ ADAPTER = GameAdapter(
     game=ORIFLAMME,
     casebook=CASEBOOK,
     new=new_game,
-    read_state=read_state,
-    read_move=read_move,
-    reach=reached,
+    table=OriflammeTable,
     automatic=automatic,
     choices=choices,
     view=view.view,

@@ -1,4 +1,4 @@
-"""The candidates for a move with a card of the row: kept, opened, applied, or applied in a combination."""
+"""The candidates for a move with a card of the row: keep, open, apply, or apply in a combination."""
 
 from __future__ import annotations
 
@@ -9,16 +9,7 @@ from engine.kernel.judge import Candidate, Candidates
 from engine.oriflamme.cards.characters import brings_twin
 from engine.oriflamme.cards.combination import EFFECTS, borrowed, eligible
 from engine.oriflamme.event_phase import actor_of
-from engine.oriflamme.moves import (
-    REPEAT,
-    TAKE,
-    Activate,
-    ApplyCard,
-    Applying,
-    Combine,
-    Keep,
-    TwinPlace,
-)
+from engine.oriflamme.moves import REPEAT, TAKE, Activate, ApplyCard, Applying, Combine, Keep, TwinPlace
 from engine.oriflamme.planning import MoveFields, could_be, spots
 from engine.oriflamme.row import ActingCard
 from engine.oriflamme.table import (
@@ -30,8 +21,8 @@ from engine.oriflamme.table import (
     FamilyCard,
     OriflammeTable,
     is_character,
-    spot,
     spot_in_row,
+    spot_of,
 )
 
 
@@ -54,10 +45,10 @@ def activate_candidates(table: OriflammeTable, decision: Decision) -> Candidates
 
 
 def resolve_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
-    found = spot_in_row(table, decision.purpose)
-    actor = actor_of(table, found)
+    spot = spot_in_row(table, decision.purpose)
+    actor = actor_of(table, spot)
     for fields in choices_of_card(table, actor):
-        yield _with_target(table, actor, ApplyCard(by=decision.seat, card=found.card.called, **fields))
+        yield _with_target(table, actor, ApplyCard(by=decision.seat, card=spot.card.called, **fields))
 
 
 def combine_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
@@ -80,10 +71,10 @@ def combine_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
 
 def _with_target(table: OriflammeTable, actor: ActingCard, move: Applying) -> Candidate:
     """The move turns up an unnamed closed target, so its name is picked."""
-    found = spot(table, move.target)
-    if found is None or found.card.name or found.card.tag not in EFFECTS[actor.name].targets(table, actor):
+    spot = spot_of(table, move.target)
+    if spot is None or spot.card.name or spot.card.tag not in EFFECTS[actor.name].targets(table, actor):
         return Candidate(move)
-    return Candidate(move, "target_shows", could_be(table, found.card.family), 1, 1)
+    return Candidate(move, "target_shows", could_be(table, spot.card.family), 1, 1)
 
 
 def choices_of_card(table: OriflammeTable, actor: ActingCard) -> Iterator[MoveFields]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.decisions import Move
-from engine.kernel.reasons import Finding, change, no, rule
+from engine.kernel.reasons import Finding, change, rule, violated
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.table import EVENTS, PLANNING, OriflammeTable
 
@@ -19,7 +19,7 @@ def nothing_is_done_after_the_end(table: OriflammeTable, move: Move) -> Finding:
     rules = ("oriflamme.end.after-six", "oriflamme.round.six-rounds")
     if isinstance(move, Place | PassPlanning):
         rules = ("oriflamme.end.after-six", "oriflamme.end.seventh-unplayed")
-    return no("game_has_ended", rules=rules)
+    return violated("game_has_ended", rules=rules)
 
 
 @rule("oriflamme.round.two-phases", "oriflamme.planning.end", "oriflamme.planning.one-card-each")
@@ -30,7 +30,7 @@ def it_is_the_planning_phase(table: OriflammeTable, move: Move) -> Finding:
     """
     if table.phase == PLANNING or table.over is not None:
         return None
-    return no("wrong_phase", change("wait_phase", phase=PLANNING), phase=table.phase)
+    return violated("wrong_phase", change("wait_phase", phase=PLANNING), phase=table.phase)
 
 
 @rule("oriflamme.round.two-phases", "oriflamme.event.end")
@@ -38,10 +38,10 @@ def it_is_the_event_phase(table: OriflammeTable, move: Move) -> Finding:
     """Players act on cards of the row only in the event phase."""
     if table.phase == EVENTS or table.over is not None:
         return None
-    return no("wrong_phase", change("wait_phase", phase=EVENTS), phase=table.phase)
+    return violated("wrong_phase", change("wait_phase", phase=EVENTS), phase=table.phase)
 
 
 @rule("oriflamme.setup.direction-marker", "oriflamme.event.direction")
 def the_marker_stays(table: OriflammeTable, move: Move) -> Finding:
     """The direction of events is fixed for the whole game."""
-    return no("marker_stays", direction=table.direction)
+    return violated("marker_stays", direction=table.direction)

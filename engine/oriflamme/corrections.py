@@ -30,8 +30,8 @@ from engine.oriflamme.table import (
     FamilyCard,
     OriflammeTable,
     RowPlace,
-    spot,
     spot_in_row,
+    spot_of,
 )
 
 SEAT_FIELDS = {
@@ -68,16 +68,16 @@ def _fields(table: OriflammeTable, of: str) -> dict[str, Limit]:
         return TABLE_FIELDS
     if of in table.seats:
         return SEAT_FIELDS
-    return CARD_FIELDS if spot(table, of) is not None else {}
+    return CARD_FIELDS if spot_of(table, of) is not None else {}
 
 
 def _is_seated(table: OriflammeTable, move: Correct) -> bool:
     if move.field == "bribe":
-        found = spot(table, move.of)
-        return found is not None and found.card.open and move.value in ("", *table.order)
+        spot = spot_of(table, move.of)
+        return spot is not None and spot.card.open and move.value in ("", *table.order)
     if move.field == "tokens":
-        found = spot(table, move.of)
-        return found is not None and (not found.card.open or move.value == 0)
+        spot = spot_of(table, move.of)
+        return spot is not None and (not spot.card.open or move.value == 0)
     if move.field == ROW:
         return _can_lie_so(table, move.value)
     if move.field == "pointer":
@@ -102,8 +102,8 @@ def act_correct(table: OriflammeTable, move: Correct) -> OriflammeTable:
     elif move.of in table.seats:
         table = _noted(table, move).seat(move.of, **{move.field: move.value})
     else:
-        found = spot_in_row(table, move.of)
-        table = table.card(found.card.tag, **{move.field: move.value})
+        spot = spot_in_row(table, move.of)
+        table = table.card(spot.card.tag, **{move.field: move.value})
     facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
     return add_events(table, Event("corrected", card=move.of, facts=dict(facts)))
 
@@ -114,23 +114,23 @@ def _recorded_value(table: OriflammeTable, move: Correct) -> Value:
         return _pointer(table)
     if not move.of and move.field == ROW:
         return row_text(table)
-    found = spot(table, move.of) if move.of else None
-    held = found.card if found is not None else table.seats.get(move.of, table)
+    spot = spot_of(table, move.of) if move.of else None
+    held = spot.card if spot is not None else table.seats.get(move.of, table)
     value: Value = getattr(held, move.field)
     return value
 
 
 def recorded(table: OriflammeTable) -> RecordedValues:
-    """What a judge may set right: of the table, of each family, of each card of the row."""
-    found = read_off("", table, (field for field in TABLE_FIELDS if field not in ("pointer", ROW)))
-    found["", ROW] = row_text(table)
+    """The values a judge may correct: of the table, of each family, of each card of the row."""
+    values = read_off("", table, (field for field in TABLE_FIELDS if field not in ("pointer", ROW)))
+    values["", ROW] = row_text(table)
     if (there := _pointer(table)) is not None:
-        found["", "pointer"] = there
+        values["", "pointer"] = there
     for seat in table.seats.values():
-        found |= read_off(seat.id, seat, SEAT_FIELDS)
+        values |= read_off(seat.id, seat, SEAT_FIELDS)
     for card in table.all_cards():
-        found |= read_off(card.tag, card, CARD_FIELDS)
-    return found
+        values |= read_off(card.tag, card, CARD_FIELDS)
+    return values
 
 
 def _pointer(table: OriflammeTable) -> str | None:
@@ -141,10 +141,10 @@ def _pointer(table: OriflammeTable) -> str | None:
 
 def _pointed_at(table: OriflammeTable, tag: str) -> OriflammeTable:
     """The pointer at this card: it has left what lies before it, and nothing from there on."""
-    left = True
+    before = True
     for place in table.in_direction:
-        left = left and place.top.tag != tag
-        table = table.place(place.id, done=left)
+        before = before and place.top.tag != tag
+        table = table.place(place.id, done=before)
     return table
 
 
@@ -190,11 +190,11 @@ def _laid_so(table: OriflammeTable, words: tuple[str, ...]) -> OriflammeTable:
     row: list[RowPlace] = []
     for word in words:
         table, card = _taken_up(table, word.removeprefix(ON_IT))
-        found = spot(table, card.tag)
+        spot = spot_of(table, card.tag)
         if word.startswith(ON_IT):
             row[-1] = replace(row[-1], cards=(*row[-1].cards, card))
-        elif found is not None and all(place.id != found.place.id for place in row):
-            row.append(replace(found.place, cards=(card,)))
+        elif spot is not None and all(place.id != spot.place.id for place in row):
+            row.append(replace(spot.place, cards=(card,)))
         else:
             table = table.put(places=table.places + 1)
             row.append(RowPlace(table.places, (card,)))
@@ -204,28 +204,28 @@ def _laid_so(table: OriflammeTable, words: tuple[str, ...]) -> OriflammeTable:
 def _taken_up(table: OriflammeTable, called: str) -> tuple[OriflammeTable, FamilyCard]:
     """The card with this name, turned over if it lay the other way, or one that lay elsewhere."""
     family, _, rest = called.partition(".")
-    found = spot(table, called)
-    if found is None and not rest.isdecimal():
+    spot = spot_of(table, called)
+    if spot is None and not rest.isdecimal():
         tag = f"{family}.{TWIN}" if rest == TWIN else _free_tag(table, family)
         table = table.seat(family, laid=table.seats[family].laid + (rest != TWIN))
         return table, FamilyCard(family, tag, rest, open=True)
-    if found is None:
+    if spot is None:
         table = table.seat(family, laid=max(table.seats[family].laid, int(rest)))
         return table, FamilyCard(family, called)
-    card = found.card
+    card = spot.card
     if rest.isdecimal() and card.open:
         return table, replace(card, open=False, bribe="")
     return table, card if rest.isdecimal() else replace(card, open=True, tokens=0)
 
 
 def _free_tag(table: OriflammeTable, family: str) -> str:
-    """The next number of the family, as if the card were laid now."""
+    """The tag the family's next card would get."""
     return f"{family}.{table.seats[family].laid + 1}"
 
 
 def _visited(table: OriflammeTable, before: dict[int, bool]) -> OriflammeTable:
     """The pointer stays where it is: a place that is new was visited if it lies before it."""
-    waiting = {number for number, done in before.items() if not done}
+    waiting = {number for number, visited in before.items() if not visited}
     for place in table.in_direction if table.phase == EVENTS else ():
         if place.id in waiting:
             break

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.corrections import (
-    Decide,
-    decidable,
-    decision_verb,
-    fact_verb,
-)
+from engine.kernel.corrections import Decide, decidable, decision_verb, fact_verb
 from engine.kernel.decisions import Move
 from engine.kernel.decoders import CardId, SeatId
 from engine.kernel.game import Game, Verb
-from engine.kernel.reasons import Finding, change, no, rule, yes
+from engine.kernel.reasons import Finding, change, obeyed, rule, violated
 from engine.kernel.remedies import RemedyFacts
 from engine.kernel.state import Event, add_events
 from engine.oriflamme import corrections
@@ -26,8 +21,8 @@ from engine.oriflamme.table import (
     SHUFFLED,
     OriflammeTable,
     known_elsewhere,
-    spot,
     spot_in_row,
+    spot_of,
 )
 
 ZONES = {"hand": HAND, "set_aside": SET_ASIDE}
@@ -53,20 +48,20 @@ class KnowCards(Move, frozen=True, kw_only=True):
 @rule("oriflamme.info.own-hidden-cards", "oriflamme.components.family-set")
 def it_can_be_that_card(table: OriflammeTable, move: KnowRowCard) -> Finding:
     """A closed card nobody has named is a card of its family that lies nowhere else."""
-    found = spot(table, move.card)
-    if found is None or found.card.name:
-        return no("card_is_known", card=move.card)
-    if move.name in could_be(table, found.card.family):
-        return yes("card_is_named", card=move.card)
+    spot = spot_of(table, move.card)
+    if spot is None or spot.card.name:
+        return violated("card_is_known", card=move.card)
+    if move.name in could_be(table, spot.card.family):
+        return obeyed("card_is_named", card=move.card)
     rules = ("oriflamme.components.family-set",)
-    return no("cannot_be_that_card", rules=rules, card=move.card, name=move.name)
+    return violated("cannot_be_that_card", rules=rules, card=move.card, name=move.name)
 
 
 def act_know_card(table: OriflammeTable, move: KnowRowCard) -> OriflammeTable:
     """The referee alone knows it."""
-    found = spot_in_row(table, move.card)
-    table = table.card(found.card.tag, name=move.name, shown=move.shown)
-    return add_events(table, Event("card_known", card=found.card.tag, seat=found.card.owner))
+    spot = spot_in_row(table, move.card)
+    table = table.card(spot.card.tag, name=move.name, shown=move.shown)
+    return add_events(table, Event("card_known", card=spot.card.tag, seat=spot.card.owner))
 
 
 @rule("oriflamme.setup.hand-seven", "oriflamme.setup.three-aside", "oriflamme.components.family-set")
@@ -74,16 +69,18 @@ def they_can_be_his_cards(table: OriflammeTable, move: KnowCards) -> Finding:
     """Hand and set-aside cards come from the ten shuffled cards, each once, and lie nowhere else."""
     seat = table.seats.get(move.seat)
     if seat is None or move.zone not in ZONES:
-        return no("no_such_field", of=move.seat, field=move.zone)
+        return violated("no_such_field", of=move.seat, field=move.zone)
     count = seat.hand_count if move.zone == "hand" else seat.set_aside_count
     if len(move.cards) != count or len(set(move.cards)) < count:
-        return no("wrong_number_of_cards", change("as_many_cards", amount=count), zone=move.zone, count=count)
+        return violated(
+            "wrong_number_of_cards", change("as_many_cards", amount=count), zone=move.zone, count=count
+        )
     for name in move.cards:
         if name not in SHUFFLED or known_elsewhere(table, move.seat, name) not in ("", move.zone):
-            return no(
+            return violated(
                 "cannot_be_that_card", rules=("oriflamme.components.family-set",), card=move.seat, name=name
             )
-    return yes("cards_are_named", seat=move.seat, zone=move.zone)
+    return obeyed("cards_are_named", seat=move.seat, zone=move.zone)
 
 
 def act_know_cards(table: OriflammeTable, move: KnowCards) -> OriflammeTable:
@@ -99,10 +96,10 @@ def it_is_an_open_point(table: OriflammeTable, move: Decide) -> Finding:
 
 
 def as_many_cards(
-    game: Game, table: OriflammeTable, move: Move, given: RemedyFacts
+    game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts
 ) -> tuple[OriflammeTable, Move]:
     free = could_be(table, str(getattr(move, "seat", "")))
-    return table, replace(move, cards=free[: given["amount"]])
+    return table, replace(move, cards=free[: facts["amount"]])
 
 
 VERBS = (

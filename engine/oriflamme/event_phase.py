@@ -13,8 +13,8 @@ from engine.kernel.reasons import (
     RuleId,
     cannot_tell,
     change,
-    no,
     rule,
+    violated,
 )
 from engine.kernel.state import Event, Frame, add_events, add_notes, innermost
 from engine.oriflamme.cards import combination
@@ -34,8 +34,8 @@ from engine.oriflamme.table import (
     OriflammeTable,
     Spot,
     is_character,
-    spot,
     spot_in_row,
+    spot_of,
 )
 
 EFFECT, COMBINING = "effect", "combination"
@@ -44,58 +44,60 @@ EFFECT, COMBINING = "effect", "combination"
 @rule("oriflamme.stack.lower-inert")
 def it_is_not_covered(table: OriflammeTable, move: OnCard) -> Finding:
     """A covered card takes no part: it is not opened or applied and gains nothing."""
-    found = spot(table, move.card)
-    if table.phase != EVENTS or found is None or not found.covered:
+    spot = spot_of(table, move.card)
+    if table.phase != EVENTS or spot is None or not spot.covered:
         return None
-    return no("card_is_covered", change("uncovered", card=found.card.called), card=move.card)
+    return violated("card_is_covered", change("uncovered", card=spot.card.called), card=move.card)
 
 
 @rule("oriflamme.event.next-card", "oriflamme.event.one-visit", "oriflamme.event.direction")
 def it_is_at_the_pointer(table: OriflammeTable, move: OnCard) -> Finding:
     """The row is resolved card by card in the marker's direction; a card already passed waits."""
     place = table.at_pointer
-    found = spot(table, move.card)
-    if table.phase != EVENTS or (place is not None and found is not None and found.place.id == place.id):
+    spot = spot_of(table, move.card)
+    if table.phase != EVENTS or (place is not None and spot is not None and spot.place.id == place.id):
         return None
     rules: tuple[RuleId, ...]
-    if found is not None and found.place.done:
+    if spot is not None and spot.place.done:
         rules = ("oriflamme.event.next-card", "oriflamme.event.one-visit")
-        later = change("wait_pointer", card=found.card.called)
-        return no("pointer_has_passed", later, rules=rules, basis=DERIVED, card=move.card)
-    waiting = (change("wait_pointer", card=found.card.called),) if found is not None else ()
-    rules = ("oriflamme.event.next-card",) + (("oriflamme.event.direction",) if found is not None else ())
-    return no("not_at_pointer", *waiting, rules=rules, card=move.card)
+        later = change("wait_pointer", card=spot.card.called)
+        return violated("pointer_has_passed", later, rules=rules, basis=DERIVED, card=move.card)
+    waiting = (change("wait_pointer", card=spot.card.called),) if spot is not None else ()
+    rules = ("oriflamme.event.next-card",) + (("oriflamme.event.direction",) if spot is not None else ())
+    return violated("not_at_pointer", *waiting, rules=rules, card=move.card)
 
 
 @rule("oriflamme.event.owner-acts", "oriflamme.bribe.ownership")
 def its_owner_acts(table: OriflammeTable, move: OnCard) -> Finding:
     """The player who now owns the card decides for it and applies it."""
-    found = spot(table, move.card)
-    if table.phase != EVENTS or found is None or found.card.owner == move.by:
+    spot = spot_of(table, move.card)
+    if table.phase != EVENTS or spot is None or spot.card.owner == move.by:
         return None
     rules: tuple[RuleId, ...] = ("oriflamme.event.owner-acts",)
-    rules += ("oriflamme.bribe.ownership",) if found.card.bribe else ()
-    owner = found.card.owner
-    return no("owner_acts", change("by_owner", seat=owner), rules=rules, card=move.card, owner=owner)
+    rules += ("oriflamme.bribe.ownership",) if spot.card.bribe else ()
+    owner = spot.card.owner
+    return violated("owner_acts", change("by_owner", seat=owner), rules=rules, card=move.card, owner=owner)
 
 
 @rule("oriflamme.event.faceup-mandatory", "oriflamme.card.character-repeats")
 def it_is_closed(table: OriflammeTable, move: OnCard) -> Finding:
     """An open card is applied; it cannot be kept or activated again."""
-    found = acting(table, move)
-    if found is None or not found.card.open:
+    acting_spot = acting(table, move)
+    if acting_spot is None or not acting_spot.card.open:
         return None
-    return no("card_is_open", change("resolve_it", card=found.card.called), card=move.card)
+    return violated("card_is_open", change("resolve_it", card=acting_spot.card.called), card=move.card)
 
 
 @rule("oriflamme.event.facedown-choice", "oriflamme.event.keep-face-down", "oriflamme.event.activate")
 def it_is_open(table: OriflammeTable, move: OnCard) -> Finding:
     """A closed card is kept or activated; it is not applied while closed."""
-    found = acting(table, move)
-    if found is None or found.card.open:
+    acting_spot = acting(table, move)
+    if acting_spot is None or acting_spot.card.open:
         return None
     rules = ("oriflamme.event.facedown-choice", "oriflamme.event.activate")
-    return no("card_is_closed", change("keep_it", card=found.card.called), rules=rules, card=move.card)
+    return violated(
+        "card_is_closed", change("keep_it", card=acting_spot.card.called), rules=rules, card=move.card
+    )
 
 
 @rule(
@@ -105,25 +107,27 @@ def it_is_open(table: OriflammeTable, move: OnCard) -> Finding:
 )
 def nothing_is_skipped(table: OriflammeTable, move: OnCard) -> Finding:
     """An open card must be applied, even against its own family; a closed one is kept or activated."""
-    found = spot(table, move.card)
+    spot = spot_of(table, move.card)
     rules: tuple[RuleId, ...]
-    if found is not None and not found.card.open:
+    if spot is not None and not spot.card.open:
         rules = ("oriflamme.event.facedown-choice",)
-        return no("keep_or_activate", change("keep_it", card=found.card.called), rules=rules, card=move.card)
+        return violated(
+            "keep_or_activate", change("keep_it", card=spot.card.called), rules=rules, card=move.card
+        )
     rules = ("oriflamme.event.faceup-mandatory", "oriflamme.event.mandatory-own-harm")
-    remedy = (change("resolve_it", card=found.card.called),) if found is not None else ()
-    return no("must_be_applied", *remedy, rules=rules, card=move.card)
+    remedy = (change("resolve_it", card=spot.card.called),) if spot is not None else ()
+    return violated("must_be_applied", *remedy, rules=rules, card=move.card)
 
 
 @rule("oriflamme.event.facedown-choice", "oriflamme.event.collect-tokens")
 def tokens_come_with_opening(table: OriflammeTable, move: OnCard) -> Finding:
     """A player takes influence off a card only by opening it."""
-    found = spot(table, move.card)
-    if found is None:
-        return no("tokens_stay", card=move.card)
-    if found.card.open:
-        return no("tokens_stay", change("resolve_it", card=found.card.called), card=move.card)
-    return no("tokens_stay", change("keep_it", card=found.card.called), card=move.card)
+    spot = spot_of(table, move.card)
+    if spot is None:
+        return violated("tokens_stay", card=move.card)
+    if spot.card.open:
+        return violated("tokens_stay", change("resolve_it", card=spot.card.called), card=move.card)
+    return violated("tokens_stay", change("keep_it", card=spot.card.called), card=move.card)
 
 
 @rule("oriflamme.combination.sequence", "oriflamme.event.activate")
@@ -135,78 +139,78 @@ def no_card_is_half_applied(table: OriflammeTable, move: OnCard) -> Finding:
     rules = (
         ("oriflamme.combination.sequence",) if frame.procedure == COMBINING else ("oriflamme.event.activate",)
     )
-    found = spot(table, str(frame.slots["tag"]))
-    card = found.card.called if found is not None else COMBINATION
-    return no("apply_what_is_open", change("finish_open", card=card), rules=rules, card=card)
+    spot = spot_of(table, str(frame.slots["tag"]))
+    card = spot.card.called if spot is not None else COMBINATION
+    return violated("apply_what_is_open", change("finish_open", card=card), rules=rules, card=card)
 
 
 @rule("oriflamme.components.family-set", "oriflamme.eliminate.flip")
 def the_names_can_be(table: OriflammeTable, move: Applying) -> Finding:
     """A card turned up is one of its family's eleven cards and lies nowhere else."""
     for tag, name in move.turned_up:
-        found = spot(table, tag)
-        if found is None:
+        spot = spot_of(table, tag)
+        if spot is None:
             continue
-        free = name in could_be(table, found.card.family) if not found.card.name else found.card.name == name
+        free = name in could_be(table, spot.card.family) if not spot.card.name else spot.card.name == name
         if not free:
-            return no("cannot_be_that_card", rules=("oriflamme.components.family-set",), card=tag, name=name)
+            return violated(
+                "cannot_be_that_card", rules=("oriflamme.components.family-set",), card=tag, name=name
+            )
     return None
 
 
 @rule("oriflamme.event.activate", "oriflamme.info.others-hidden")
 def it_is_known(table: OriflammeTable, move: Applying) -> Finding:
     """A card's effect is known once the card is turned up."""
-    found = acting(with_turned_up(table, move), move)
-    if found is None or found.card.name:
+    acting_spot = acting(with_turned_up(table, move), move)
+    if acting_spot is None or acting_spot.card.name:
         return None
-    asked = Question("name", card=found.card.tag, seat=found.card.owner)
-    return cannot_tell(asked, "card_not_known", card=found.card.tag)
+    question = Question("name", card=acting_spot.card.tag, seat=acting_spot.card.owner)
+    return cannot_tell(question, "card_not_known", card=acting_spot.card.tag)
 
 
 def acting(table: OriflammeTable, move: OnCard) -> Spot | None:
     """The card of the move, if it lies at the pointer and the move is its owner's."""
     place = table.at_pointer
-    found = spot(table, move.card)
-    if place is None or found is None or found.place.id != place.id or found.covered:
+    spot = spot_of(table, move.card)
+    if place is None or spot is None or spot.place.id != place.id or spot.covered:
         return None
-    return found if found.card.owner == move.by else None
+    return spot if spot.card.owner == move.by else None
 
 
 def with_turned_up(table: OriflammeTable, move: Applying) -> OriflammeTable:
     """The table with what the move turns up known."""
     for tag, name in move.turned_up:
-        found = spot(table, tag)
-        if found is not None and not found.card.name:
-            table = table.card(found.card.tag, name=name)
+        spot = spot_of(table, tag)
+        if spot is not None and not spot.card.name:
+            table = table.card(spot.card.tag, name=name)
     return table
 
 
-def actor_of(table: OriflammeTable, found: Spot) -> ActingCard:
+def actor_of(table: OriflammeTable, spot: Spot) -> ActingCard:
     """The card at the pointer as the one that acts."""
-    card = found.card
+    card = spot.card
     frame = innermost(table, EFFECT)
     opened = not card.open or (frame is not None and frame.slots["tag"] == card.tag)
-    return ActingCard(card.owner, card.tag, card.name, found.place.id, opened=opened)
+    return ActingCard(card.owner, card.tag, card.name, spot.place.id, opened=opened)
 
 
 @rule("oriflamme.event.keep-face-down")
 def act_keep(table: OriflammeTable, move: Keep) -> OriflammeTable:
     """Exactly one influence from the reserve is laid on the card, which stays closed."""
-    found = spot_in_row(table, move.card)
+    spot = spot_in_row(table, move.card)
     table, got = from_reserve(table, 1)
-    table = table.card(found.card.tag, tokens=found.card.tokens + got).place(found.place.id, done=True)
-    facts: Facts = {"card": found.card.tag, "tokens": found.card.tokens + got}
+    table = table.card(spot.card.tag, tokens=spot.card.tokens + got).place(spot.place.id, done=True)
+    facts: Facts = {"card": spot.card.tag, "tokens": spot.card.tokens + got}
     table = add_notes(table, Reason(("oriflamme.event.keep-face-down",), says="one_is_added", facts=facts))
-    event = Event(
-        "kept", card=found.card.tag, seat=move.by, amount=got, rule="oriflamme.event.keep-face-down"
-    )
+    event = Event("kept", card=spot.card.tag, seat=move.by, amount=got, rule="oriflamme.event.keep-face-down")
     return add_events(table, event)
 
 
 @rule("oriflamme.event.activate", "oriflamme.event.collect-tokens", "oriflamme.card.specific-over-general")
-def turn_up(table: OriflammeTable, found: Spot) -> OriflammeTable:
+def turn_up(table: OriflammeTable, spot: Spot) -> OriflammeTable:
     """Turned up, then its influence is collected; of a trap it is lost, of a combination kept aside."""
-    card = found.card
+    card = spot.card
     table = table.card(card.tag, open=True, tokens=0)
     table = add_events(
         table, Event("activated", card=card.key, seat=card.owner, rule="oriflamme.event.activate")
@@ -260,13 +264,13 @@ def ask_events(table: OriflammeTable, frame: Frame) -> tuple[Decision, ...]:
     return (applying(table, Spot(0, place, card)),)
 
 
-def applying(table: OriflammeTable, found: Spot) -> Decision:
+def applying(table: OriflammeTable, spot: Spot) -> Decision:
     """An open card is applied; where there is nothing to choose the referee does it."""
-    actor = actor_of(table, found)
-    move = without_choice(table, actor, found.card.called)
+    actor = actor_of(table, spot)
+    move = without_choice(table, actor, spot.card.called)
     kind = DecisionKind.PROCEDURE if move is not None else DecisionKind.DUTY
     rule_id = "oriflamme.event.activate" if actor.opened else "oriflamme.event.faceup-mandatory"
-    return Decision(actor.seat, "apply_card", rule_id, kind, ("resolve",), move, found.card.called)
+    return Decision(actor.seat, "apply_card", rule_id, kind, ("resolve",), move, spot.card.called)
 
 
 def without_choice(table: OriflammeTable, actor: ActingCard, called: str) -> ApplyCard | None:
@@ -276,7 +280,7 @@ def without_choice(table: OriflammeTable, actor: ActingCard, called: str) -> App
     options = EFFECTS[actor.name].targets(table, actor)
     if not options:
         return ApplyCard(by=actor.seat, card=called)
-    only = spot(table, options[0])
+    only = spot_of(table, options[0])
     if len(options) > 1 or actor.name == REPLACEMENT or only is None or not only.card.open:
         return None
     if only.card.tag == actor.tag:
@@ -289,8 +293,8 @@ def without_choice(table: OriflammeTable, actor: ActingCard, called: str) -> App
 
 def ask_effect(table: OriflammeTable, frame: Frame) -> tuple[Decision, ...]:
     """A card has been turned up: its owner applies it."""
-    found = spot(table, str(frame.slots["tag"]))
-    return (applying(table, found),) if found is not None else ()
+    spot = spot_of(table, str(frame.slots["tag"]))
+    return (applying(table, spot),) if spot is not None else ()
 
 
 def ask_combination(table: OriflammeTable, frame: Frame) -> tuple[Decision, ...]:

@@ -29,14 +29,14 @@ from engine.oriflamme.table import (
     FamilySeat,
     OriflammeTable,
     most_players,
-    spot,
+    spot_of,
 )
 
 
 def is_card(table: OriflammeTable, card: str) -> bool:
     """A card of the row, or one of a family at the table."""
     family, _, name = card.partition(".")
-    return spot(table, card) is not None or (family in table.seats and name in CARDS)
+    return spot_of(table, card) is not None or (family in table.seats and name in CARDS)
 
 
 def unknown_card(table: OriflammeTable, card: str) -> Unreadable:

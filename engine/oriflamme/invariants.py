@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.kernel.reasons import Reason, no
+from engine.kernel.reasons import Reason, violated
 from engine.oriflamme.table import SHUFFLED, TWIN, FamilyCard, OriflammeTable
 
 
 def invariants(table: OriflammeTable) -> Iterator[Reason]:
-    """What is broken at a table."""
+    """The invariants that a table breaks."""
     yield from _tokens(table)
     yield from _bribes(table)
     yield from _families(table)
     first = table.first_player
     if first and first not in table.seats:
-        yield no("nobody_begins", rules=("oriflamme.newround.pass-first",), seat=first)
+        yield violated("nobody_begins", rules=("oriflamme.newround.pass-first",), seat=first)
 
 
 def _tokens(table: OriflammeTable) -> Iterator[Reason]:
     """Checks that tokens lie on closed cards only, and that no family has fewer than none."""
     for card in table.all_cards():
         if card.open and card.tokens:
-            yield no("tokens_on_open_card", rules=("oriflamme.event.collect-tokens",), card=card.called)
+            yield violated("tokens_on_open_card", rules=("oriflamme.event.collect-tokens",), card=card.called)
     for seat in table.seats.values():
         if seat.influence < 0:
             rules = ("oriflamme.components.influence-tokens",)
-            yield no("fewer_than_none", rules=rules, seat=seat.id, field="influence")
+            yield violated("fewer_than_none", rules=rules, seat=seat.id, field="influence")
 
 
 def _bribes(table: OriflammeTable) -> Iterator[Reason]:
@@ -35,10 +35,10 @@ def _bribes(table: OriflammeTable) -> Iterator[Reason]:
     count = Counter(card.bribe for card in table.all_cards() if card.bribe)
     for seat, times in count.items():
         if times > 1:
-            yield no("two_bribe_tokens", rules=("oriflamme.components.bribe-tokens",), seat=seat)
+            yield violated("two_bribe_tokens", rules=("oriflamme.components.bribe-tokens",), seat=seat)
     for card in table.all_cards():
         if card.bribe and not card.open:
-            yield no("bribe_on_closed_card", rules=("oriflamme.bribe.place",), card=card.called)
+            yield violated("bribe_on_closed_card", rules=("oriflamme.bribe.place",), card=card.called)
 
 
 def _families(table: OriflammeTable) -> Iterator[Reason]:
@@ -49,12 +49,12 @@ def _families(table: OriflammeTable) -> Iterator[Reason]:
         rules = ("oriflamme.components.family-set",)
         for name, times in open_.items():
             if times > 1:
-                yield no("card_in_two_places", rules=rules, seat=seat.id, name=name)
+                yield violated("card_in_two_places", rules=rules, seat=seat.id, name=name)
         of_ten = sum(not _is_twin(card) for card in row) + sum(name != TWIN for name in seat.discard)
         of_ten += seat.hand_count + seat.set_aside_count
         if of_ten != len(SHUFFLED):
             limit = len(SHUFFLED)
-            yield no("not_the_whole_set", rules=rules, seat=seat.id, count=of_ten, limit=limit)
+            yield violated("not_the_whole_set", rules=rules, seat=seat.id, count=of_ten, limit=limit)
 
 
 def _is_twin(card: FamilyCard) -> bool:

@@ -12,7 +12,15 @@ from engine.kernel.grammar import Form, Grammar, LineWords, RawMove, Slot, Thing
 from engine.oriflamme.corrections import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.meanings.moves import meanings
-from engine.oriflamme.table import CARDS, DIRECTIONS, SHUFFLED, FamilyCard, OriflammeTable, is_character, spot
+from engine.oriflamme.table import (
+    CARDS,
+    DIRECTIONS,
+    SHUFFLED,
+    FamilyCard,
+    OriflammeTable,
+    is_character,
+    spot_of,
+)
 
 CARD, VALUE, FLAG = "card", "value", "flag"
 ENDS = ("left", "right")
@@ -224,7 +232,7 @@ def _limits(table: OriflammeTable, of: str) -> Mapping[str, Any]:
         return TABLE_FIELDS
     if of in table.seats:
         return SEAT_FIELDS
-    return CARD_FIELDS if spot(table, of) is not None else {}
+    return CARD_FIELDS if spot_of(table, of) is not None else {}
 
 
 GRAMMAR = Grammar(

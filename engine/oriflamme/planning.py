@@ -11,7 +11,18 @@ from msgspec.structs import replace
 from engine.kernel.decisions import Decision, DecisionKind, Move
 from engine.kernel.game import CaseForm, Game, Verb
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, change, no, rule, yes
+from engine.kernel.reasons import (
+    DERIVED,
+    SILENT,
+    Change,
+    Finding,
+    Reason,
+    RuleId,
+    change,
+    obeyed,
+    rule,
+    violated,
+)
 from engine.kernel.remedies import NoRemedy, RemedyFacts, RemedyResult
 from engine.kernel.state import Event, Frame, add_events, add_notes
 from engine.oriflamme.common_rules import it_is_the_planning_phase, nothing_is_done_after_the_end
@@ -26,7 +37,7 @@ from engine.oriflamme.table import (
     FamilyCard,
     OriflammeTable,
     known_elsewhere,
-    spot,
+    spot_of,
 )
 
 MoveFields = dict[str, Any]
@@ -58,8 +69,8 @@ def it_is_his_turn(table: OriflammeTable, move: Place | PassPlanning) -> Finding
     turn = change("wait_turn", seat=move.by)
     if move.by in table.placed:
         rules = ("oriflamme.planning.one-card-each", "oriflamme.planning.order")
-        return no("has_laid_his_card", turn, rules=rules, seat=move.by)
-    return no("not_his_turn", turn, rules=("oriflamme.planning.order",), seat=whose_turn(table))
+        return violated("has_laid_his_card", turn, rules=rules, seat=move.by)
+    return violated("not_his_turn", turn, rules=("oriflamme.planning.order",), seat=whose_turn(table))
 
 
 @rule(
@@ -77,11 +88,11 @@ def the_card_is_in_his_hand(table: OriflammeTable, move: Place) -> Finding:
             "oriflamme.setup.twin-aside",
             "oriflamme.planning.from-hand-only",
         )
-        return no("twin_not_in_hand", remedy, rules=rules)
+        return violated("twin_not_in_hand", remedy, rules=rules)
     there = known_elsewhere(table, move.by, name)
     if there == "hand" or (not there and seat.hand is None):
         return None
-    return no("not_in_hand", remedy, rules=_where_instead(there), card=name, zone=there or "unknown")
+    return violated("not_in_hand", remedy, rules=_where_instead(there), card=name, zone=there or "unknown")
 
 
 def _where_instead(there: str) -> tuple[RuleId, ...]:
@@ -94,7 +105,7 @@ def _where_instead(there: str) -> tuple[RuleId, ...]:
 @rule("oriflamme.planning.secret-face-down", "oriflamme.card.open-closed")
 def it_is_laid_face_down(table: OriflammeTable, move: Place) -> Finding:
     """Each player chooses a card in secret and lays it face down."""
-    return no("laid_face_down", change("face_down")) if move.face == "up" else None
+    return violated("laid_face_down", change("face_down")) if move.face == "up" else None
 
 
 @rule("oriflamme.planning.no-between", "oriflamme.planning.ends")
@@ -102,7 +113,7 @@ def it_is_not_laid_between(table: OriflammeTable, move: Place) -> Finding:
     """Nobody lays a card between two cards of the row, not even between two of their own."""
     if move.where != "between":
         return None
-    return no("never_between", AT_AN_END, rules=("oriflamme.planning.no-between",))
+    return violated("never_between", AT_AN_END, rules=("oriflamme.planning.no-between",))
 
 
 @rule("oriflamme.stack.from-round-two", "oriflamme.stack.own-family-only", "oriflamme.planning.on-own-card")
@@ -110,20 +121,22 @@ def what_it_covers_is_his_own(table: OriflammeTable, move: Place) -> Finding:
     """From round two on a player may lay a card on an uncovered card of their own, open or closed."""
     if move.where != "on":
         return None
-    found = spot(table, move.on)
-    if found is None:
+    spot = spot_of(table, move.on)
+    if spot is None:
         rules: tuple[RuleId, ...] = ("oriflamme.planning.on-own-card",)
-        return no("not_in_the_row", AT_AN_END, rules=rules, card=move.on)
-    if found.card.owner != move.by:
-        return foreign(move.by, found.card, AT_AN_END)
-    if found.covered:
+        return violated("not_in_the_row", AT_AN_END, rules=rules, card=move.on)
+    if spot.card.owner != move.by:
+        return foreign(move.by, spot.card, AT_AN_END)
+    if spot.covered:
         rules = ("oriflamme.stack.lower-inert", "oriflamme.planning.on-own-card")
-        return no("card_is_covered", AT_AN_END, rules=rules, card=move.on)
+        return violated("card_is_covered", AT_AN_END, rules=rules, card=move.on)
     if table.round < 2:
-        return no("no_stack_yet", AT_AN_END, rules=("oriflamme.stack.from-round-two",), round=table.round)
-    if found.card.bribe:
-        return yes(
-            "stack_on_bribed", rules=("oriflamme.bribe.stacking-on",), basis=DERIVED, card=found.card.called
+        return violated(
+            "no_stack_yet", AT_AN_END, rules=("oriflamme.stack.from-round-two",), round=table.round
+        )
+    if spot.card.bribe:
+        return obeyed(
+            "stack_on_bribed", rules=("oriflamme.bribe.stacking-on",), basis=DERIVED, card=spot.card.called
         )
     return None
 
@@ -132,7 +145,7 @@ def what_it_covers_is_his_own(table: OriflammeTable, move: Place) -> Finding:
 def nobody_passes(table: OriflammeTable, move: PassPlanning) -> Finding:
     """The planning phase ends only when everybody has laid a card, so nobody may pass."""
     rules = ("oriflamme.planning.one-card-each", "oriflamme.planning.end")
-    return no("nobody_passes", change("lay_a_card", seat=move.by), rules=rules)
+    return violated("nobody_passes", change("lay_a_card", seat=move.by), rules=rules)
 
 
 @rule(
@@ -180,8 +193,8 @@ def _out_of_hand(table: OriflammeTable, move: Place) -> OriflammeTable:
     seat = table.seats[move.by]
     # A known hand of which an unnamed card has been laid is known no more.
     known = seat.hand is not None and move.card != ""
-    left = tuple(card for card in seat.hand or () if card != move.card) if known else None
-    return table.seat(move.by, hand=left, hand_count=max(seat.hand_count - 1, 0))
+    hand = tuple(card for card in seat.hand or () if card != move.card) if known else None
+    return table.seat(move.by, hand=hand, hand_count=max(seat.hand_count - 1, 0))
 
 
 def could_be(table: OriflammeTable, family: str) -> tuple[str, ...]:
@@ -208,23 +221,23 @@ def spots(table: OriflammeTable) -> Iterator[MoveFields]:
         yield {"where": "between", "between": (left, right)}
 
 
-def lay_another(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    hand = table.seats[given["seat"]].hand or could_be(table, given["seat"])
+def lay_another(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    hand = table.seats[facts["seat"]].hand or could_be(table, facts["seat"])
     if not hand:
         raise NoRemedy("no_remedy", change="lay_another")
     return table, replace(move, card=hand[0])
 
 
-def face_down(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
+def face_down(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
     return table, replace(move, face=None)
 
 
-def lay_at(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    return table, replace(move, where=given["where"], on=None, between=())
+def lay_at(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    return table, replace(move, where=facts["where"], on=None, between=())
 
 
-def lay_a_card(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    return lay_another(game, table, Place(by=given["seat"], where="left"), given)
+def lay_a_card(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    return lay_another(game, table, Place(by=facts["seat"], where="left"), facts)
 
 
 PLACE = Verb(

@@ -14,15 +14,7 @@ from engine.kernel.reasons import DERIVED, STATED, Reason, Ruling, Verdict, rule
 from engine.oriflamme.declarations import KnowCards, KnowRowCard
 from engine.oriflamme.moves import Applying, OnCard, Place, TwinPlace
 from engine.oriflamme.rule_variants import COVERED_OWN
-from engine.oriflamme.table import (
-    TWIN,
-    FamilyCard,
-    FamilySeat,
-    OriflammeTable,
-    RowPlace,
-    Spot,
-    spot,
-)
+from engine.oriflamme.table import TWIN, FamilyCard, FamilySeat, OriflammeTable, RowPlace, Spot, spot_of
 
 LookAnswer = tuple[bool, Reason]
 
@@ -32,14 +24,14 @@ def _look_answer(answer: bool, says: str, *rules: str, derived: bool = False) ->
 
 
 @rule("oriflamme.info.own-hidden-cards", "oriflamme.info.others-hidden", "oriflamme.card.open-closed")
-def may_look_at_card(table: OriflammeTable, by: str, found: Spot) -> LookAnswer:
+def may_look_at_card(table: OriflammeTable, by: str, spot: Spot) -> LookAnswer:
     """At open cards everybody; at closed ones their own family only, at covered ones by the default."""
-    card = found.card
+    card = spot.card
     if card.open:
-        return _look_answer(True, "open_to_all", "oriflamme.card.open-closed", derived=found.covered)
+        return _look_answer(True, "open_to_all", "oriflamme.card.open-closed", derived=spot.covered)
     if card.family != by:
         return _look_answer(False, "not_his_to_see", "oriflamme.info.others-hidden", derived=True)
-    if not found.covered:
+    if not spot.covered:
         return _look_answer(True, "his_to_see", "oriflamme.info.own-hidden-cards")
     may = COVERED_OWN.option(table) == "may_look"
     return may, COVERED_OWN.reason(table, "his_covered_card", Verdict.YES)
@@ -161,11 +153,11 @@ def carry_out_publicly(
 
 
 def _ready_to_name(table: OriflammeTable, move: Move) -> OriflammeTable:
-    """What is said before everybody may be what was told in secret: it is told anew."""
-    found = spot(table, move.card) if isinstance(move, KnowRowCard) and move.shown else None
-    if found is None or found.card.open or found.card.name != getattr(move, "name", ""):
+    """The table without a secret name that is now declared before everybody."""
+    spot = spot_of(table, move.card) if isinstance(move, KnowRowCard) and move.shown else None
+    if spot is None or spot.card.open or spot.card.name != getattr(move, "name", ""):
         return table
-    return table.card(found.card.tag, name="")
+    return table.card(spot.card.tag, name="")
 
 
 def _seat_of(move: Move) -> str:
@@ -201,5 +193,5 @@ def _tags(table: OriflammeTable, cards: tuple[str, ...]) -> Iterator[str]:
 
 
 def _tag(table: OriflammeTable, card: str | None) -> str | None:
-    found = spot(table, card)
-    return found.card.called if found is not None else card
+    spot = spot_of(table, card)
+    return spot.card.called if spot is not None else card

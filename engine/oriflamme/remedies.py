@@ -27,50 +27,42 @@ from engine.oriflamme.moves import (
 )
 from engine.oriflamme.rounds_and_winner import begin_round
 from engine.oriflamme.rule_variants import COMBINATION_LEAVES
-from engine.oriflamme.table import (
-    COMBINATION,
-    EVENTS,
-    PLANNING,
-    OriflammeTable,
-    Spot,
-    spot,
-    spot_in_row,
-)
+from engine.oriflamme.table import COMBINATION, EVENTS, PLANNING, OriflammeTable, Spot, spot_in_row, spot_of
 
 
-def wait_phase(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
+def wait_phase(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
     row = tuple(type(place)(place.id, place.cards) for place in table.row)
-    table = begin_round(table.put(phase=given["phase"], row=row, placed=(), held=0), given["phase"])
-    if given["phase"] == PLANNING:
+    table = begin_round(table.put(phase=facts["phase"], row=row, placed=(), held=0), facts["phase"])
+    if facts["phase"] == PLANNING:
         return wait_turn(game, table, move, {"seat": move.by})
     return wait_pointer(game, table, move, {"card": move.card}) if isinstance(move, OnCard) else (table, move)
 
 
-def wait_turn(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
+def wait_turn(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
     order = table.turn_order
-    return table.put(placed=order[: order.index(given["seat"])]), move
+    return table.put(placed=order[: order.index(facts["seat"])]), move
 
 
-def wait_pointer(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
+def wait_pointer(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
     """What lies half applied is finished before the pointer goes on."""
-    table = finish_open(game, table, move, given)[0]
-    found = spot(table, given["card"])
-    if found is None or table.phase != EVENTS:
+    table = finish_open(game, table, move, facts)[0]
+    spot = spot_of(table, facts["card"])
+    if spot is None or table.phase != EVENTS:
         return table, move
     behind = True
     for place in table.in_direction:
-        behind = behind and place.id != found.place.id
+        behind = behind and place.id != spot.place.id
         table = table.place(place.id, done=behind)
     return table, move
 
 
-def uncovered(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    found = spot_in_row(table, given["card"])
-    at = found.place.cards.index(found.card)
-    return table.place(found.place.id, cards=found.place.cards[: at + 1]), move
+def uncovered(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    spot = spot_in_row(table, facts["card"])
+    at = spot.place.cards.index(spot.card)
+    return table.place(spot.place.id, cards=spot.place.cards[: at + 1]), move
 
 
-def finish_open(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
+def finish_open(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
     """The card that lies open is applied in the first way that is legal."""
     while innermost(table, EFFECT) is not None or innermost(table, COMBINING) is not None:
         whole = (candidate.with_picks(candidate.among[:1]) for candidate in candidates(game, table))
@@ -81,35 +73,35 @@ def finish_open(game: Game, table: OriflammeTable, move: Move, given: RemedyFact
     return table, move
 
 
-def by_owner(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    return table, replace(move, by=given["seat"])
+def by_owner(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    return table, replace(move, by=facts["seat"])
 
 
-def keep_it(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    return table, Keep(by=move.by, card=given["card"])
+def keep_it(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    return table, Keep(by=move.by, card=facts["card"])
 
 
-def resolve_it(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
+def resolve_it(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
     """The first way to apply it that is legal."""
-    found = spot(table, given["card"])
-    if found is None:
+    spot = spot_of(table, facts["card"])
+    if spot is None:
         raise NoRemedy("no_remedy", change="resolve_it")
-    plain = ApplyCard(by=move.by, card=given["card"])
-    table = wait_pointer(game, table, plain, given)[0]
-    ways_ = [replace(plain, **fields) for fields in choices_of_card(table, actor_of(table, found))]
+    plain = ApplyCard(by=move.by, card=facts["card"])
+    table = wait_pointer(game, table, plain, facts)[0]
+    ways_ = [replace(plain, **fields) for fields in choices_of_card(table, actor_of(table, spot))]
     fine = (tried for tried in ways_ if judge(game, table, tried).verdict is not Verdict.NO)
     return table, next(fine, plain)
 
 
-def leave_out(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    field = given["choice"]
+def leave_out(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    field = facts["choice"]
     if field == "apply":
         field = "card" if isinstance(move, Combine) else "apply"
     return table, _in_step(table, move, {field: "" if field == "card" else None})
 
 
-def choose_target(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    changed = _in_step(table, move, {"target": given["card"]})
+def choose_target(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    changed = _in_step(table, move, {"target": facts["card"]})
     assert isinstance(changed, Applying)
     if changed.substitute is not None:
         changed = replace(changed, substitute=None)
@@ -122,16 +114,16 @@ def _with_substitute(game: Game, table: OriflammeTable, move: Applying) -> Apply
     return next((tried for tried in tries if judge(game, table, tried).verdict is not Verdict.NO), move)
 
 
-def choose_bribe(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    return table, replace(move, bribe=given["card"])
+def choose_bribe(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    return table, replace(move, bribe=facts["card"])
 
 
-def lay_twin(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    return table, replace(move, twin=TwinPlace(where=given["where"]))
+def lay_twin(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    return table, replace(move, twin=TwinPlace(where=facts["where"]))
 
 
-def substitute(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    return table, replace(move, substitute=given["source"])
+def substitute(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    return table, replace(move, substitute=facts["source"])
 
 
 def _in_step(table: OriflammeTable, move: Move, fields: RemedyFacts) -> Move:
@@ -158,15 +150,15 @@ def _at_fault(table: OriflammeTable, move: Activate, steps: tuple[Spend, ...]) -
 
 def _opened(table: OriflammeTable, move: Activate) -> tuple[OriflammeTable, str]:
     """The table with the combination turned up and, if it leaves first, gone."""
-    found = acting(with_turned_up(table, move), move)
-    if found is None or found.card.name != COMBINATION:
+    acting_spot = acting(with_turned_up(table, move), move)
+    if acting_spot is None or acting_spot.card.name != COMBINATION:
         raise NoRemedy("no_remedy", change="sequence")
     option = COMBINATION_LEAVES.option(table)
-    opened = combination.leave(turn_up(table, found), actor_of(table, found), option, "first")
-    return opened, found.card.owner
+    opened = combination.leave(turn_up(table, acting_spot), actor_of(table, acting_spot), option, "first")
+    return opened, acting_spot.card.owner
 
 
-def sequence(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
+def sequence(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
     """One application that works, and every token taken."""
     if isinstance(move, Combine):
         return _combining(game, table, move)
@@ -181,13 +173,13 @@ def sequence(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) 
 
 
 def _applications(table: OriflammeTable, seat: str) -> list[Spend]:
-    found: list[Spend] = []
+    applications: list[Spend] = []
     for tag in eligible(table, seat):
-        card = spot(table, tag)
+        card = spot_of(table, tag)
         assert isinstance(card, Spot)
         actor = combination.borrowed(table, seat, tag)
-        found += [Spend(apply=card.card.called, **fields) for fields in choices_of_card(table, actor)]
-    return found
+        applications += [Spend(apply=card.card.called, **fields) for fields in choices_of_card(table, actor)]
+    return applications
 
 
 def _combining(game: Game, table: OriflammeTable, move: Combine) -> RemedyResult:

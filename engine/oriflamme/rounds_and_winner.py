@@ -51,10 +51,10 @@ def reasons(table: OriflammeTable) -> tuple[Reason, ...]:
     rules = (*rules, "oriflamme.bribe.tiebreak") if bribed else rules
     counts = tuple(f"{seat}: {cards_in_row(table, seat)}" for seat in tied)
     basis = DERIVED if bribed else STATED
-    found = (score, Reason(rules, says="more_cards", facts={"seats": won, "cards": counts}, basis=basis))
+    grounds = (score, Reason(rules, says="more_cards", facts={"seats": won, "cards": counts}, basis=basis))
     if len(won) == 1:
-        return found
-    return (*found, FINAL_TIE.reason(table, "shared_victory", seats=won))
+        return grounds
+    return (*grounds, FINAL_TIE.reason(table, "shared_victory", seats=won))
 
 
 @rule("oriflamme.end.after-six", "oriflamme.round.six-rounds", "oriflamme.end.seventh-unplayed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.kernel.reasons import DERIVED, STATED, Change, Finding, Reason, RuleId, no, rule
+from engine.kernel.reasons import DERIVED, STATED, Change, Finding, Reason, RuleId, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.influence_tokens import collect, gain, take
 from engine.oriflamme.rule_variants import CLOSED_PRINCE, COMBINATION_ATTACKER, DISCARDED_TOKENS
@@ -19,8 +19,8 @@ from engine.oriflamme.table import (
     RowPlace,
     Spot,
     card_in_row,
-    spot,
     spot_in_row,
+    spot_of,
     twin_of,
 )
 
@@ -29,9 +29,9 @@ def lay(
     table: OriflammeTable, card: FamilyCard, where: str, on: str | None, *, done: bool = False
 ) -> OriflammeTable:
     """The card at the left end, at the right end, or on a card of the row."""
-    found = spot(table, on) if where == "on" else None
-    if found is not None:
-        return _cover(table, found.place, card)
+    spot = spot_of(table, on) if where == "on" else None
+    if spot is not None:
+        return _cover(table, spot.place, card)
     place = RowPlace(table.places + 1, (card,), done)
     row = (place, *table.row) if where == "left" else (*table.row, place)
     return table.put(row=row, places=place.id)
@@ -58,7 +58,7 @@ def foreign(seat: str, card: FamilyCard, remedy: Change, *rules: RuleId) -> Find
     cited = ("oriflamme.stack.own-family-only", *rules, "oriflamme.planning.on-own-card")
     if card.bribe:
         cited += ("oriflamme.bribe.stacking-on", "oriflamme.bribe.ownership")
-    return no("not_his_card", remedy, rules=cited, basis=basis, card=card.called, owner=card.owner)
+    return violated("not_his_card", remedy, rules=cited, basis=basis, card=card.called, owner=card.owner)
 
 
 PARTNER = {PRINCE: TWIN, TWIN: PRINCE}
@@ -116,26 +116,26 @@ def is_behind(table: OriflammeTable, tag: str) -> bool:
 
 
 def waits(card: str) -> Reason:
-    """What the pointer has passed waits."""
+    """The note that a card the pointer has passed waits."""
     return Reason(("oriflamme.event.one-visit",), says="waits_behind", facts={"card": card}, basis=DERIVED)
 
 
-def _removed(table: OriflammeTable, found: Spot) -> OriflammeTable:
+def _removed(table: OriflammeTable, spot: Spot) -> OriflammeTable:
     """Removed; a card that comes to light behind the pointer waits."""
-    table = remove(table, found.card)
-    if not (found.place.is_stack and found.place.done):
+    table = remove(table, spot.card)
+    if not (spot.place.is_stack and spot.place.done):
         return table
-    return add_notes(table, waits(found.place.cards[-2].called))
+    return add_notes(table, waits(spot.place.cards[-2].called))
 
 
 @rule("oriflamme.discard.vs-eliminate")
 def discard(table: OriflammeTable, tag: str, *rules: RuleId) -> OriflammeTable:
     """A card that is discarded is not eliminated: no reward, no bonus, no reaction follows."""
-    found = spot(table, tag)
-    if found is None:
+    spot = spot_of(table, tag)
+    if spot is None:
         return table
-    card = found.card
-    table = _removed(_tokens_of_discarded(table, card), found)
+    card = spot.card
+    table = _removed(_tokens_of_discarded(table, card), spot)
     table = add_events(table, Event("discarded", card=card.key, seat=card.family, rule=rules[0]))
     reason = Reason((*rules, *_where_it_goes(card)), says="card_is_discarded", facts={"card": card.key})
     return add_notes(table, reason)
@@ -159,13 +159,13 @@ def eliminate(
 
     The place stays empty; the caller closes the gap.
     """
-    found = spot_in_row(table, tag)
-    victim = found.card
-    table = _removed(turn_up(table, victim), found)
+    spot = spot_in_row(table, tag)
+    victim = spot.card
+    table = _removed(turn_up(table, victim), spot)
     table = add_events(table, Event("eliminated", card=victim.key, seat=victim.owner, rule=rules[0]))
     facts = {"card": victim.key, "seat": victim.owner, "by": actor.seat}
     table = add_notes(
-        table, Reason(_cited(victim, found.place, rules), says="card_is_eliminated", facts=dict(facts))
+        table, Reason(_cited(victim, spot.place, rules), says="card_is_eliminated", facts=dict(facts))
     )
     if rewarded:
         table = reward(table, victim, actor)
@@ -174,15 +174,15 @@ def eliminate(
 
 def _cited(card: FamilyCard, place: RowPlace, rules: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
     """Everything an elimination rests on."""
-    found = [*rules, "oriflamme.eliminate.to-discard"]
+    all_rules = [*rules, "oriflamme.eliminate.to-discard"]
     if not card.open:
-        found.append("oriflamme.eliminate.flip")
+        all_rules.append("oriflamme.eliminate.flip")
     if card.tokens:
-        found.append("oriflamme.eliminate.facedown-tokens-lost")
+        all_rules.append("oriflamme.eliminate.facedown-tokens-lost")
     if card.bribe:
-        found.append("oriflamme.bribe.leaves-row")
-    found.append("oriflamme.stack.top-targetable" if place.is_stack else "oriflamme.eliminate.close-gap")
-    return tuple(found)
+        all_rules.append("oriflamme.bribe.leaves-row")
+    all_rules.append("oriflamme.stack.top-targetable" if place.is_stack else "oriflamme.eliminate.close-gap")
+    return tuple(all_rules)
 
 
 @rule("oriflamme.eliminate.flip", "oriflamme.eliminate.facedown-tokens-lost")

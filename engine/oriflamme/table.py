@@ -239,16 +239,16 @@ class Spot(Struct, frozen=True):
         return self.place.top is not self.card
 
 
-def spot(table: OriflammeTable, name: str | None) -> Spot | None:
+def spot_of(table: OriflammeTable, name: str | None) -> Spot | None:
     """Where the card called so lies in the row: by tag, or by name if the referee knows it."""
     return _spots(table).get(name) if name else None
 
 
 def spot_in_row(table: OriflammeTable, name: str) -> Spot:
     """Where a card lies that is in the row for certain."""
-    found = spot(table, name)
-    assert found is not None
-    return found
+    spot = spot_of(table, name)
+    assert spot is not None
+    return spot
 
 
 def card_in_row(table: OriflammeTable, name: str) -> FamilyCard:
@@ -259,14 +259,14 @@ def card_in_row(table: OriflammeTable, name: str) -> FamilyCard:
 @memoize
 def _spots(table: OriflammeTable) -> dict[str, Spot]:
     """All cards of the row by what they are called: each rule of a move asks for the same few."""
-    found: dict[str, Spot] = {}
+    spots: dict[str, Spot] = {}
     for index, place in enumerate(table.row):
         for card in place.cards:
             here = Spot(index, place, card)
-            found.setdefault(card.tag, here)
+            spots.setdefault(card.tag, here)
             if card.name:
-                found.setdefault(f"{card.family}.{card.name}", here)
-    return found
+                spots.setdefault(f"{card.family}.{card.name}", here)
+    return spots
 
 
 @rule("oriflamme.adjacency.definition", "oriflamme.stack.lower-inert", "oriflamme.stack.top-targetable")

@@ -28,7 +28,7 @@ from engine.oriflamme.table import (
     Spot,
     bribe_token_of,
     is_character,
-    spot,
+    spot_of,
     twin_of,
 )
 
@@ -45,13 +45,13 @@ def private(table: OriflammeTable, family: str) -> View:
     private_table = seen_by(table, family)
     closed = tuple(
         ViewPiece(
-            found.card.tag, found.card.name, "closed", tuple(_badges(found.card)), hidden=not found.card.name
+            spot.card.tag, spot.card.name, "closed", tuple(_badges(spot.card)), hidden=not spot.card.name
         )
         for card in private_table.all_cards()
         if card.family == family
         and not card.open
-        and (found := spot(private_table, card.tag)) is not None
-        and may_look_at_card(table, family, found)[0]
+        and (spot := spot_of(private_table, card.tag)) is not None
+        and may_look_at_card(table, family, spot)[0]
     )
     seat = private_table.seats[family]
     rows = (
@@ -173,7 +173,7 @@ def _seat_badges(table: OriflammeTable, seat: FamilySeat) -> Iterator[Badge]:
 
 
 def explain(table: OriflammeTable, what: str) -> Reason | None:
-    """What is behind a number: every change of a supply with its reason, or who would win now."""
+    """The tally behind a number: every change of a supply with its reason, or who would win now."""
     kind, _, name = what.partition(":")
     if name not in table.seats:
         return None
@@ -209,26 +209,26 @@ MOST_WAYS = 500
 
 def seen_differences(table: OriflammeTable, at: str, raw: RawRecord) -> SeenDifferences:
     """Where the record of a family, or of the row, differs from what was seen of it."""
-    found = Comparison()
+    comparison = Comparison()
     if at == "seats" and raw["id"] in table.seats:
-        found.compare_all(table.seats[raw["id"]], SEAT_FIELDS, raw)
+        comparison.compare_all(table.seats[raw["id"]], SEAT_FIELDS, raw)
     elif at == "row":
-        _row(table, raw["row"], found)
-    return found.found()
+        _row(table, raw["row"], comparison)
+    return comparison.differences()
 
 
-def _row(table: OriflammeTable, seen: list[list[RawRecord]], found: Comparison) -> None:
+def _row(table: OriflammeTable, seen_row: list[list[RawRecord]], comparison: Comparison) -> None:
     """Compares the row card by card; a row in another order is compared as a whole, if it is clear."""
-    cards_seen = [(raw, height > 0) for place in seen for height, raw in enumerate(place)]
+    cards_seen = [(raw, height > 0) for place in seen_row for height, raw in enumerate(place)]
     called = _called(table, cards_seen)
     if called is None:
-        found.untouched.append("row")
+        comparison.untouched.append("row")
         return
     words = tuple(f"{ON_IT if on else ''}{card}" for card, (_, on) in zip(called, cards_seen, strict=True))
     if words != (now := row_text(table)):
-        found.differs("", ROW, words, now)
+        comparison.differs("", ROW, words, now)
     for card, (raw, _) in zip(called, cards_seen, strict=True):
-        _card(spot(table, card), raw, found)
+        _card(spot_of(table, card), raw, comparison)
 
 
 def _called(table: OriflammeTable, cards_seen: list[tuple[RawRecord, bool]]) -> list[str] | None:
@@ -237,23 +237,27 @@ def _called(table: OriflammeTable, cards_seen: list[tuple[RawRecord, bool]]) -> 
     Closed cards of one family look alike. Where as many were seen as are recorded they lie in the recorded
     order; of fewer or more the one way counts that leaves most of the row as it was.
     """
-    seen = [_of(raw) for raw, _ in cards_seen]
-    ways: list[list[str]] = [[card if card.partition(".")[2] else "" for card in seen]]
+    seen_keys = [_of(raw) for raw, _ in cards_seen]
+    orders: list[list[str]] = [[card if card.partition(".")[2] else "" for card in seen_keys]]
     for family in table.order:
-        slots = [at for at, card in enumerate(seen) if card == family]
-        closed = [card.tag for card in table.all_cards() if card.family == family and _may_lie(card, seen)]
-        ways = [way for before in ways for way in _with_closed(table.seats[family], before, slots, closed)]
-        if len(ways) > MOST_WAYS:
+        slots = [at for at, card in enumerate(seen_keys) if card == family]
+        closed = [
+            card.tag for card in table.all_cards() if card.family == family and _may_lie(card, seen_keys)
+        ]
+        orders = [
+            order for before in orders for order in _with_closed(table.seats[family], before, slots, closed)
+        ]
+        if len(orders) > MOST_WAYS:
             return None
-    likely = [(_likeness(table, way, cards_seen), way) for way in ways]
+    likely = [(_likeness(table, order, cards_seen), order) for order in orders]
     best = max((likeness for likeness, _ in likely), default=(0, 0))
-    found = [way for likeness, way in likely if likeness == best]
-    return found[0] if len(found) == 1 and all(found[0]) else None
+    best_orders = [order for likeness, order in likely if likeness == best]
+    return best_orders[0] if len(best_orders) == 1 and all(best_orders[0]) else None
 
 
-def _may_lie(card: FamilyCard, seen: list[str]) -> bool:
+def _may_lie(card: FamilyCard, seen_keys: list[str]) -> bool:
     """Whether a card can be one that was seen closed: it was closed, or was not seen open."""
-    return card.tag.rpartition(".")[2].isdecimal() and (not card.open or card.key not in seen)
+    return card.tag.rpartition(".")[2].isdecimal() and (not card.open or card.key not in seen_keys)
 
 
 def _of(raw: RawRecord) -> str:
@@ -265,41 +269,41 @@ def _of(raw: RawRecord) -> str:
 
 
 def _with_closed(
-    seat: FamilySeat, way: list[str], slots: list[int], closed: list[str]
+    seat: FamilySeat, order: list[str], slots: list[int], closed: list[str]
 ) -> Iterator[list[str]]:
     """The ways in which the closed cards of a family are those that were seen, new ones with new numbers."""
     count = min(len(slots), len(closed))
     for places in combinations(slots, count):
         for tags in combinations(closed, count):
-            found, there = list(way), iter(tags)
+            completed, there = list(order), iter(tags)
             new = (f"{seat.id}.{seat.laid + number}" for number in range(1, len(slots) + 1))
             for at in slots:
-                found[at] = next(there) if at in places else next(new)
-            yield found
+                completed[at] = next(there) if at in places else next(new)
+            yield completed
 
 
 def _likeness(
-    table: OriflammeTable, way: list[str], cards_seen: list[tuple[RawRecord, bool]]
+    table: OriflammeTable, order: list[str], cards_seen: list[tuple[RawRecord, bool]]
 ) -> tuple[int, int]:
     """How many cards lie in the recorded order, and on how many of these lies what is recorded."""
     now = [card.called for card in table.all_cards()]
-    longest = [[0] * (len(now) + 1) for _ in range(len(way) + 1)]
-    for a, card in enumerate(way):
+    longest = [[0] * (len(now) + 1) for _ in range(len(order) + 1)]
+    for a, card in enumerate(order):
         for b, other in enumerate(now):
             same = longest[a][b] + 1 if card == other else 0
             longest[a + 1][b + 1] = max(same, longest[a][b + 1], longest[a + 1][b])
-    lies = ((spot(table, card), raw) for card, (raw, _) in zip(way, cards_seen, strict=True))
+    lies = ((spot_of(table, card), raw) for card, (raw, _) in zip(order, cards_seen, strict=True))
     same = sum(here is not None and here.card.tokens == (raw.get("tokens") or 0) for here, raw in lies)
     return longest[-1][-1], same
 
 
-def _card(here: Spot | None, raw: RawRecord, found: Comparison) -> None:
+def _card(here: Spot | None, raw: RawRecord, comparison: Comparison) -> None:
     """What lies on a card that lay there before."""
     if here is None:
-        found.untouched += [field for field in ("tokens", "bribe") if raw.get(field)]
+        comparison.untouched += [field for field in ("tokens", "bribe") if raw.get(field)]
         return
     card = here.card
     if not card.open:
-        found.compare(card.tag, "tokens", card.tokens, raw.get("tokens") or 0)
+        comparison.compare(card.tag, "tokens", card.tokens, raw.get("tokens") or 0)
     if card.open and "bribe" in raw:
-        found.compare(card.tag, "bribe", card.bribe, raw["bribe"] or "")
+        comparison.compare(card.tag, "bribe", card.bribe, raw["bribe"] or "")

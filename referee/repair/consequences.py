@@ -7,7 +7,7 @@ from typing import Any, Literal, Self
 
 from msgspec import Struct
 
-from engine.kernel.adapter import GameAdapter, Reached
+from engine.kernel.adapter import GameAdapter, MoveContext
 from engine.kernel.corrections import FieldCorrection, RecordedValues
 from engine.kernel.decisions import TABLE, Decision, DecisionKind, Move, verb
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
@@ -196,7 +196,7 @@ class AnsweredDecision(Struct, frozen=True):
 def answered_decision(history: RuledHistory, move: Move, state: Any) -> AnsweredDecision | None:
     """The decision that a move answers at a table, if any."""
     try:
-        there: Reached = history.reached(move, history.adapter.public(state))
+        there: MoveContext = history.reached(move, history.adapter.public(state))
         asked = decisions(history.adapter.game, there.state)
         awaited = next((decision for decision in asked if _answers(move, decision)), None)
         return None if awaited is None else _of(history.adapter, there.state, awaited)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.adapter import GameAdapter, Reached
+from engine.kernel.adapter import GameAdapter, MoveContext
 from engine.kernel.corrections import Correct
 from engine.kernel.decisions import Decision, DecisionKind, Move, Pass
 from engine.kernel.errors import NOTHING_TO_ACT_ON
@@ -295,7 +295,7 @@ def enterable_remedy(session: Session, move: Move) -> int | None:
 
 
 def _carried_out(
-    session: Session, there: Reached, move: Move, way: RemedyPath, reason: str, place: int
+    session: Session, there: MoveContext, move: Move, way: RemedyPath, reason: str, place: int
 ) -> EnterableRemedy | None:
     state = there.state
     try:
@@ -344,5 +344,5 @@ def _makes_legal(session: Session, remedy: EnterableRemedy) -> bool:
         return False
 
 
-def _legal(reached: tuple[Reached, ...]) -> bool:
+def _legal(reached: tuple[MoveContext, ...]) -> bool:
     return all(there.ruling.verdict is Verdict.YES for there in reached)

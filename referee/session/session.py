@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from engine.kernel.adapter import IMPLIED, Reached
+from engine.kernel.adapter import IMPLIED, MoveContext
 from engine.kernel.corrections import Correct, Decide
 from engine.kernel.decisions import Decision, DecisionKind, Move, Pass, PassWindow
 from engine.kernel.errors import Unreadable
@@ -95,7 +95,7 @@ class Session(RuledHistory):
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=False))
         return self.as_shown(self._with_ways(reached, move), move, reached[0].moves)
 
-    def _with_ways(self, reached: tuple[Reached, ...], move: Move) -> tuple[Ruling, ...]:
+    def _with_ways(self, reached: tuple[MoveContext, ...], move: Move) -> tuple[Ruling, ...]:
         adapter = self.adapter
         return tuple(
             with_remedies(adapter.game, adapter.remedy, there.state, move, there.ruling) for there in reached
@@ -124,7 +124,7 @@ class Session(RuledHistory):
             self.given.give(self, "overruled", judged, overrule)
         return outcome
 
-    def _not_made(self, judged: JudgedMove, reached: tuple[Reached, ...]) -> EntryOutcome:
+    def _not_made(self, judged: JudgedMove, reached: tuple[MoveContext, ...]) -> EntryOutcome:
         """The outcome of a move that is not legal everywhere; a strict table writes each refusal down."""
         self.given.last = judged
         if self.strict and any(ruling.verdict is Verdict.NO for ruling in judged.rulings):
@@ -135,7 +135,7 @@ class Session(RuledHistory):
         return replace(outcome, reckoned=self._by_the_book(reached[0]))
 
     def _made(
-        self, move: Move, there: Reached, rulings: tuple[Ruling, ...], *, overrule: str, aloud: bool
+        self, move: Move, there: MoveContext, rulings: tuple[Ruling, ...], *, overrule: str, aloud: bool
     ) -> EntryOutcome:
         """Carries out and enters a move, or all the passes of the window that it passes."""
         window = None
@@ -177,7 +177,7 @@ class Session(RuledHistory):
                 return line
         return None
 
-    def _by_the_book(self, there: Reached) -> tuple[Event, ...]:
+    def _by_the_book(self, there: MoveContext) -> tuple[Event, ...]:
         """The events of what the whole table does by the book on the way there."""
         state, events = self.public, ()
         for decision, silent in zip(there.steps, there.moves, strict=True):

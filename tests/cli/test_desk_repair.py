@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from engine.kernel.reasons import Ruling, Verdict, no
+from engine.kernel.reasons import Ruling, Verdict, violated
 from referee.app.presenters.repair_words import RepairWords
 from referee.app.presenters.wording import Wording
 from referee.cli.base import CommandResult
@@ -147,7 +147,9 @@ def test_the_policy_says_who_chooses_a_hidden_card(file: Path) -> None:
         kept = resume(database, 1, look=True)
         controller = GameController(kept.session, OwnedCards("hbo"))
         wrong = next(one for one in kept.session.lines if one.rulings)
-        drawn = replace(wrong, rulings=(Ruling(Verdict.NO, "", (no("seen", rules=("hbo.setup.refill",)),)),))
+        drawn = replace(
+            wrong, rulings=(Ruling(Verdict.NO, "", (violated("seen", rules=("hbo.setup.refill",)),)),)
+        )
         assert opponent_chooses(database, 1, drawn)
         assert not opponent_chooses(database, 1, wrong)
         assert not opponent_chooses(None, 0, drawn)

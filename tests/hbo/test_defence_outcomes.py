@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given as where
 from hypothesis import strategies as st
 
+from engine.agot.expected_result import LOSES, WON_UNOPPOSED, DefenceOutcomes, defence_outcomes
 from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
-from engine.agot.values.defence_outcomes import LOSES, WON_UNOPPOSED, DefenceOutcomes, defence_outcomes
 from tests.kit.hbo import BG, PL, after, battle, defend, fighter, holds, pass_, resolve, under_both_texts
 
 Strengths = st.lists(st.integers(0, 6), min_size=1, max_size=4)

@@ -32,8 +32,8 @@ from tests.shared import ROOT, known_rules, once
 from tests.words.possible_values import subjects
 
 SUBJECT_OF = {
-    "no": "reasons",
-    "yes": "reasons",
+    "violated": "reasons",
+    "obeyed": "reasons",
     "change": "changes",
     "fault": "faults",
     "Event": "events",

@@ -18,11 +18,11 @@ from engine.kernel.reasons import (
     Verdict,
     cannot_tell,
     change,
-    no,
+    obeyed,
     part,
     rule,
     tally,
-    yes,
+    violated,
 )
 from engine.kernel.state import Event, Frame, State, add_notes
 
@@ -45,13 +45,13 @@ def first(state: State, move: Knock) -> Finding:
 @rule("g.second")
 def second(state: State, move: Knock) -> Finding:
     """Unknown if the move says so."""
-    return cannot_tell(Question("cost", "robb")) if move.unknown else yes("told")
+    return cannot_tell(Question("cost", "robb")) if move.unknown else obeyed("told")
 
 
 @rule("g.third", "g.fourth")
 def third(state: State, move: Knock) -> Finding:
     """Forbidden if the move says so, by a rule of its own."""
-    return no("too_late", LATER, rules=("g.later", "g.fourth")) if move.forbidden else None
+    return violated("too_late", LATER, rules=("g.later", "g.fourth")) if move.forbidden else None
 
 
 def act(state: State, move: Knock) -> State:

@@ -21,7 +21,7 @@ def test_only_what_differs_is_noted_whatever_the_order_of_a_list() -> None:
         Piece("jon", 2, ("stark", "watch")), {"power", "traits"}, {"power": 3, "traits": ["watch", "stark"]}
     )
 
-    assert found.found() == SeenDifferences((FieldCorrection("jon", "power", 3, 2),))
+    assert found.differences() == SeenDifferences((FieldCorrection("jon", "power", 3, 2),))
 
 
 def test_what_nobody_can_set_right_is_told_once_and_an_id_is_no_such_field() -> None:
@@ -30,7 +30,7 @@ def test_what_nobody_can_set_right_is_told_once_and_an_id_is_no_such_field() -> 
         found.compare_all(Piece("jon", 2), {"power"}, {"id": "jon", "power": 2, "name": "Jon"})
     found.unnamed.append("arya")
 
-    assert found.found() == SeenDifferences((), ("arya",), ("name",))
+    assert found.differences() == SeenDifferences((), ("arya",), ("name",))
 
 
 def test_a_cell_of_a_grid_is_found_by_who_acts_and_on_whom() -> None:

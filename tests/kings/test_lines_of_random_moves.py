@@ -10,7 +10,7 @@ import pytest
 
 from engine.kernel.decisions import Move
 from engine.kernel.judge import play
-from engine.kings.adapter import ADAPTER, read_move
+from engine.kings.adapter import ADAPTER
 from engine.kings.board import components
 from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
@@ -152,7 +152,7 @@ def test_an_intricate_move_is_printed_as_a_line_that_reads_as_itself(seed: int) 
     table = new(chance)
     session = Session(ADAPTER, table, KINGS.texts, nothing)
     for raw in intricate(chance, table):
-        reads_back(read_move(msgspec.json.encode(raw)), session)
+        reads_back(ADAPTER.read_move(msgspec.json.encode(raw)), session)
 
 
 def test_no_battle_and_no_beaten_units_are_passed_over_at_a_table() -> None:

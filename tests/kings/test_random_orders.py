@@ -10,7 +10,7 @@ import pytest
 
 from engine.kernel.judge import Played, decisions, judge, play
 from engine.kernel.reasons import Verdict
-from engine.kings.adapter import ADAPTER, read_move, read_state
+from engine.kings.adapter import ADAPTER
 from engine.kings.board import components
 from engine.kings.board.components import FORTIFICATIONS, LAND, PORT, PORT_CAPACITY, SEA, SHIP
 from engine.kings.game import KINGS
@@ -94,7 +94,7 @@ def check_table(table: KingsTable) -> None:
     check_orders(table)
     assert 0 <= table.fortifications_left <= FORTIFICATIONS
     assert all(seat.power is None or seat.power >= 0 for seat in table.seats.values())
-    assert read_state(msgspec.json.encode(table)) == table
+    assert ADAPTER.read_state(msgspec.json.encode(table)) == table
 
 
 @pytest.mark.rule(
@@ -123,7 +123,7 @@ def test_random_orders_never_break_a_board(seed: int) -> None:
         on = [one for one in fine if type(one).__name__ == "NextStep"]
         others = [one for one in fine if one not in on]
         move = chance.choice(others) if others and (not on or chance.random() < 0.8) else on[0]
-        assert read_move(msgspec.json.encode(move)) == move
+        assert ADAPTER.read_move(msgspec.json.encode(move)) == move
         done = play(KINGS, table, move)
         assert done.ruling.rules
         assert set(done.ruling.rules) <= KNOWN

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kings.adapter import read_move
+from engine.kings.adapter import ADAPTER
 from engine.kings.board.components import ONE_TIME, TEXT
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.game import KINGS, brought_to
@@ -17,7 +17,7 @@ from engine.kings.table import KingsTable
 from tests.kit.boards import Dialect
 
 Raw = dict[str, Any]
-SAY = Dialect(KINGS, KingsTable, read_move, brought_to)
+SAY = Dialect(KINGS, KingsTable, ADAPTER.read_move, brought_to)
 move, ruled, played_with, played, refused = (
     SAY.move, SAY.ruled, SAY.played_with, SAY.played, SAY.refused
 )  # fmt: skip

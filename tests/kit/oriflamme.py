@@ -14,14 +14,14 @@ from typing import Any
 
 from engine.kernel.judge import Played, decisions, judge
 from engine.kernel.reasons import Basis, Ruling, Verdict
-from engine.oriflamme.adapter import read_move
+from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.cases.casebook import CASEBOOK
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.table import TEXT, FamilyCard, OriflammeTable
 from tests.kit.boards import Dialect
 
 Raw = dict[str, Any]
-SAY = Dialect(ORIFLAMME, OriflammeTable, read_move, lambda table, _move: table)
+SAY = Dialect(ORIFLAMME, OriflammeTable, ADAPTER.read_move, lambda table, _move: table)
 move, ruled, played_with, played, refused = (
     SAY.move, SAY.ruled, SAY.played_with, SAY.played, SAY.refused
 )  # fmt: skip

@@ -9,7 +9,7 @@ import pytest
 
 from engine.kernel.judge import judge
 from engine.kernel.reasons import Verdict
-from engine.oriflamme.adapter import ADAPTER, read_state
+from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.public_table import announced, public, seen_by
 from engine.oriflamme.table import SHUFFLED, OriflammeTable
@@ -136,4 +136,4 @@ def test_an_unnamed_card_from_a_known_hand_makes_the_hand_unknown() -> None:
 
 def test_a_hidden_name_survives_storage() -> None:
     here = known({"red.1": "queen"})
-    assert read_state(msgspec.json.encode(here)) == here
+    assert ADAPTER.read_state(msgspec.json.encode(here)) == here

@@ -10,7 +10,7 @@ import pytest
 
 from engine.kernel.judge import Played, carry_out, decisions, judge, play
 from engine.kernel.reasons import Ruling, Verdict
-from engine.oriflamme.adapter import ADAPTER, read_move, read_state
+from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.influence_tokens import reserve
 from engine.oriflamme.table import CARDS, IN_FRONT, TOKENS, OriflammeTable, twin_of
@@ -94,14 +94,14 @@ def test_a_whole_game(players: int, seed: int) -> None:
         fine = legal(table, listed(table))
         assert fine, table
         move = chance.choice(fine)
-        assert read_move(msgspec.json.encode(move)) == move
+        assert ADAPTER.read_move(msgspec.json.encode(move)) == move
         done = play(ORIFLAMME, table, move)
         check_ruling(done.ruling)
         check_change(table, done.state)
         check_told(done)
         table = done.state
         check_table(table)
-        assert read_state(msgspec.json.encode(table)) == table
+        assert ADAPTER.read_state(msgspec.json.encode(table)) == table
     assert (table.round, table.phase) == (6, "game_over")
     assert all(seat.hand_count == 1 for seat in table.seats.values())
     assert table.over.claimants
@@ -183,7 +183,7 @@ def test_opening_step_by_step_comes_to_the_same_as_at_once(seed: int) -> None:
                 if name in ("target", "twin", "substitute", "bribe")
             }
             made["step_by_step"] = False
-            at_once = play(ORIFLAMME, table, read_move(msgspec.json.encode(made))).state
+            at_once = play(ORIFLAMME, table, ADAPTER.read_move(msgspec.json.encode(made))).state
             after = play(ORIFLAMME, after, then).state
             assert table_key(at_once) == table_key(after)
         table = after

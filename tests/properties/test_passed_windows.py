@@ -7,11 +7,10 @@ from collections import Counter
 from engine.agot.abilities.passes import open_window
 from engine.agot.lcg.game import LCG
 from engine.agot.state.table import AgotTable
-from engine.kernel.decisions import PassWindow
+from engine.kernel.decisions import OpenWindow, PassWindow
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.reasons import Verdict
-from engine.kernel.windows import OpenWindow
 from tests.kit.card_games import Tables, both_games
 
 

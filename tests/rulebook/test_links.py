@@ -97,7 +97,8 @@ def test_an_ability_uses_the_rule_it_cites_under_its_own_id(tmp_path: Path, reco
 
 
 def test_a_function_uses_an_id_it_cites_within(tmp_path: Path) -> None:
-    source = 'NONE = no("hbo.claim.military")\ndef award(state):\n    return yes("hbo.challenge.unopposed")\n'
+    cites = 'violated("hbo.claim.military")'
+    source = f'NONE = {cites}\ndef award():\n    return obeyed("hbo.challenge.unopposed")\n'
     write(tmp_path, "engine/a.py", source)
 
     assert [(found.rule, found.kind, found.name) for found in links(tmp_path)] == [
@@ -107,16 +108,17 @@ def test_a_function_uses_an_id_it_cites_within(tmp_path: Path) -> None:
 
 
 def test_what_decides_a_rule_does_not_use_it_as_well(tmp_path: Path) -> None:
-    source = '@rule("hbo.claim.military")\ndef kill():\n    why = no("hbo.claim.military")\n    return why\n'
+    source = (
+        '@rule("hbo.claim.military")\ndef kill():\n    why = violated("hbo.claim.military")\n    return why\n'
+    )
     write(tmp_path, "engine/a.py", source)
 
     assert [found.kind for found in links(tmp_path)] == ["decides"]
 
 
 def test_a_function_that_cites_a_rule_twice_uses_it_once(tmp_path: Path) -> None:
-    source = (
-        'def kill():\n    first = no("hbo.claim.military")\n    return first or no("hbo.claim.military")\n'
-    )
+    rule = 'violated("hbo.claim.military")'
+    source = f"def kill():\n    first = {rule}\n    return first or {rule}\n"
     write(tmp_path, "engine/a.py", source)
 
     assert links(tmp_path) == [Link("hbo.claim.military", "uses", "engine/a.py", "kill", 2)]

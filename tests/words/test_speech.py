@@ -10,7 +10,7 @@ from engine.agot.hbo.game import HBO
 from engine.agot.state.moves import DeclareChallenge, LookAt
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.errors import Impossible, Refused, Unreadable, fault
-from engine.kernel.reasons import SILENT, Question, Reason, Ruling, Verdict, change, no, yes
+from engine.kernel.reasons import SILENT, Question, Reason, Ruling, Verdict, change, obeyed, violated
 from engine.kernel.state import Event, Outcome
 from referee.storage.errors import DiskFull, NotBackedUp
 from referee.words import messages
@@ -30,10 +30,11 @@ names = PLAYERS.__getitem__
 
 def test_a_refusal_says_what_was_read_and_what_is_so() -> None:
     speech = Speech()
-    short = no("gold_short", needs=4, has=3, card="s1")
+    short = violated("gold_short", needs=4, has=3, card="s1")
     assert speech.reason(short, names) == "Jon Snow costs 4 gold, and the pool holds 3."
     assert (
-        speech.reason(no("gold_short", needs=2, has=0), names) == "It costs 2 gold, and the pool holds none."
+        speech.reason(violated("gold_short", needs=2, has=0), names)
+        == "It costs 2 gold, and the pool holds none."
     )
 
 
@@ -103,7 +104,7 @@ def test_an_id_nobody_knows_is_shown_as_it_is() -> None:
 
 def test_a_missing_key_is_shown_in_brackets_and_remembered() -> None:
     speech = Speech()
-    assert speech.reason(no("never_written"), names) == "[never_written]"
+    assert speech.reason(violated("never_written"), names) == "[never_written]"
     assert speech.say("never-written") == "[never-written]"
     assert len(speech.faults) == 2
 
@@ -146,7 +147,7 @@ RULING = Ruling(
     Verdict.NO,
     "bg-2013",
     (
-        no("attacker_kneels", STAND, rules=("hbo.a",), card="s1"),
+        violated("attacker_kneels", STAND, rules=("hbo.a",), card="s1"),
         Reason(("hbo.b",), Verdict.YES, "attackers_have_the_icon"),
         Reason(("hbo.c",), Verdict.YES, "attackers_are_his_characters", basis=SILENT),
     ),
@@ -199,8 +200,8 @@ def test_what_the_table_decided_is_told_as_its_own_decision() -> None:
 def test_a_kept_rule_and_a_refusal_of_the_same_name_are_told_apart() -> None:
     speech = Speech()
     kept = Reason(("r",), Verdict.YES, "income_comes_first")
-    assert speech.reason(kept) != speech.reason(no("income_comes_first"))
-    assert speech.reason(yes("nothing_to_save_from")).startswith("Nobody")
+    assert speech.reason(kept) != speech.reason(violated("income_comes_first"))
+    assert speech.reason(obeyed("nothing_to_save_from")).startswith("Nobody")
 
 
 def test_a_word_of_the_table_is_said_or_shown_as_it_is() -> None:

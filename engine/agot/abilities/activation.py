@@ -36,7 +36,17 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.game import CaseForm, Verb
-from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import (
+    DERIVED,
+    SILENT,
+    STATED,
+    Finding,
+    Reason,
+    cannot_tell,
+    change,
+    rule,
+    violated,
+)
 from engine.kernel.state import Event, add_events
 
 
@@ -55,7 +65,7 @@ def one_limited_card_a_round(table: AgotTable, move: PlayCard | UseOfCard | Save
         rests = not seat.limited_played
         basis = SILENT if rests else STATED
         rules = (*(rule_id for point in points for rule_id in point.rules if rests), "hbo.keyword.limited")
-        return no(
+        return violated(
             "limited_played",
             change("no_limited_yet", seat=move.by),
             rules=rules,
@@ -125,7 +135,7 @@ def a_limited_duplicate(table: AgotTable, move: PlayDuplicate) -> Finding:
     if limited is None:
         return cannot_tell(keyword_question(table, card, "limited")) if second else None
     if second:
-        return no(
+        return violated(
             "limited_played",
             change("no_limited_yet", seat=move.by),
             basis=SILENT,
@@ -140,7 +150,7 @@ def nothing_is_used_at_set_up(table: AgotTable, move: UseOfCard) -> Finding:
     """During set-up no card ability works and no event can be played."""
     if table.phase != "setup":
         return None
-    return no("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
+    return violated("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
 
 
 @rule("hbo.type.event", "hbo.play.out_of_play", "lcg.cardtype.event", "lcg.inplay.definition")
@@ -148,12 +158,14 @@ def the_event_is_in_its_players_hand(table: AgotTable, move: UseOfCard) -> Findi
     """A player plays an event from their own hand."""
     card = table.cards[move.card]
     if card.kind != EVENT:
-        return no(
+        return violated(
             "not_an_event", rules=("hbo.type.event", "hbo.type.five_types"), card=card.id, kind=card.kind
         )
     if card.zone == HAND and card.controller == move.by:
         return None
-    return no("not_in_hand", change("in_hand", card=card.id, seat=move.by), card=card.id, zone=card.zone)
+    return violated(
+        "not_in_hand", change("in_hand", card=card.id, seat=move.by), card=card.id, zone=card.zone
+    )
 
 
 @rule("hbo.play.in_play", "hbo.play.out_of_play", "lcg.inplay.definition")
@@ -172,7 +184,7 @@ def the_card_is_in_play_under_its_user(table: AgotTable, move: UseOfCard) -> Fin
         rules = (*control, "hbo.play.in_play", *(rule_id for reason in why for rule_id in reason.rules))
         # A book that tells owners from controllers does not say in so many words who uses a card.
         basis = DERIVED if control else STATED
-        return no("not_your_card", user, rules=rules, basis=basis, because=why, card=card.id)
+        return violated("not_your_card", user, rules=rules, basis=basis, because=why, card=card.id)
     if card.zone != PLAY:
         return None
     under = under_an_enemy(table, card)
@@ -182,7 +194,7 @@ def the_card_is_in_play_under_its_user(table: AgotTable, move: UseOfCard) -> Fin
 def not_where_it_works(card: Card, by: str, zones: tuple[str, ...]) -> Reason:
     """The text of the card works from elsewhere than where it lies."""
     held = (change("in_hand", card=card.id, seat=by),) if HAND in zones else ()
-    return no("works_from_elsewhere", *held, card=card.id, zone=card.zone, zones=zones)
+    return violated("works_from_elsewhere", *held, card=card.id, zone=card.zone, zones=zones)
 
 
 def _not_there(table: AgotTable, card: Card, by: str, zones: tuple[str, ...]) -> Reason:
@@ -191,8 +203,8 @@ def _not_there(table: AgotTable, card: Card, by: str, zones: tuple[str, ...]) ->
     back = change("in_play", card=card.id, seat=by)
     if card.zone == DUPLICATE:
         rules = ("hbo.duplicate.blank", "hbo.play.in_play")
-        return no("duplicate_is_blank", back, rules=rules, basis=BLANK[table.text], card=card.id)
-    return no("not_in_play", back, card=card.id, zone=card.zone)
+        return violated("duplicate_is_blank", back, rules=rules, basis=BLANK[table.text], card=card.id)
+    return violated("not_in_play", back, card=card.id, zone=card.zone)
 
 
 def under_an_enemy(table: AgotTable, card: Card) -> tuple[Reason, ...]:
@@ -220,12 +232,12 @@ def its_text_allows_this_moment(table: AgotTable, move: UseOfCard) -> Finding:
             "hbo.reaction.not_action",
             "hbo.action.phase_named",
         )
-        return no("a_reaction_is_no_action", change("respond"), rules=rules, card=move.card)
+        return violated("a_reaction_is_no_action", change("respond"), rules=rules, card=move.card)
     if not timing or timing in (ANY_PHASE, table.phase):
         return None
     event = table.cards[move.card].kind == EVENT
     rules = ("hbo.action.phase_named", *(("hbo.play.event_timing_cost",) if event else ()))
-    return no("wrong_phase_for_it", change("wait_phase", phase=timing), rules=rules, phase=timing)
+    return violated("wrong_phase_for_it", change("wait_phase", phase=timing), rules=rules, phase=timing)
 
 
 @rule("hbo.action.resolve_fully", "hbo.play.event_resolution", "lcg.action.immediate", "lcg.cardtype.event")
@@ -283,7 +295,7 @@ def decks_are_closed_and_piles_open(table: AgotTable, move: LookAt) -> Finding:
     if DECK_CLOSED.option(table) == "no":
         return Reason(says="decks_are_open", because=(point,))
     pile = change("look_at_pile")
-    return no(
+    return violated(
         "decks_are_closed",
         pile,
         rules=(DECK_CLOSED.rule,),

@@ -90,7 +90,7 @@ def _with_constants(layout: CardLayout) -> list[Card]:
 
 
 def bearing_on(table: AgotTable, card: Card) -> Bearing:
-    """Those of them that affect this card, or of which that is not known (None).
+    """The constant effects that affect this card; None beside one means that this is not known.
 
     Whether all is known is asked of a table before anything is added up: found once, of the table asked last.
     """
@@ -107,11 +107,11 @@ def bearing_on(table: AgotTable, card: Card) -> Bearing:
 
 
 def _bearing_on(table: AgotTable, card: Card) -> Bearing:
-    asked = [
+    bearings = [
         (constant, source, constant.affects(table, source, card))
         for constant, source in may_affect(table, card)
     ]
-    return [found for found in asked if found[2] or found[2] is None]
+    return [bearing for bearing in bearings if bearing[2] or bearing[2] is None]
 
 
 def constants_on(table: AgotTable, card: Card) -> Sequence[Constant]:
@@ -160,7 +160,7 @@ def _active_effects(table: AgotTable) -> ActiveEffects:
 
 @memoize
 def _effects_of_cards(index: CardIndex) -> ActiveEffects:
-    """What cards said that lay as these do is taken over but for those that have been turned."""
+    """The effects of these cards; those of an earlier set are reused if cards have only been turned since."""
     sources, beside = _with_standing(index.layout)(index.cards), index.layout.__dict__
     before: tuple[tuple[Card, ...], ActiveEffects] | None = beside.get(TEXTS)
     if before is None:
@@ -175,12 +175,12 @@ def _effects_of_cards(index: CardIndex) -> ActiveEffects:
 
 
 def _turned_in(effects: ActiveEffects, turned: Sequence[Card]) -> ActiveEffects:
-    """The same with other values of some of the cards that say it."""
+    """These effects, with the turned cards in place of their earlier values."""
     now = {card.id: card for card in turned}
-    found = dict(effects)
+    turned_effects = dict(effects)
     for key in {(effect.what, effect.value) for card in turned for effect in CONTINUOUS[card.face]}:
-        found[key] = [(effect, now.get(source.id, source)) for effect, source in effects[key]]
-    return found
+        turned_effects[key] = [(effect, now.get(source.id, source)) for effect, source in effects[key]]
+    return turned_effects
 
 
 def _by_what_they_change(sources: Iterable[Card]) -> ActiveEffects:
@@ -197,7 +197,7 @@ def blank_cards(table: AgotTable) -> frozenset[str]:
 
 
 def passives_in_play(table: AgotTable, occasions: frozenset[str]) -> list[tuple[Card, tuple[Use, ...]]]:
-    """Cards in play, each with its recorded passives, some of which one of these occasions may set off."""
+    """Cards in play with recorded passives that one of these occasions may trigger."""
     heard = _passives_heard(index_of(table.cards).layout)
     if occasions not in heard:
         heard[occasions] = _passives_set_off_by(occasions, index_of(table.cards).layout)
@@ -205,7 +205,7 @@ def passives_in_play(table: AgotTable, occasions: frozenset[str]) -> list[tuple[
 
 
 def cards_working_elsewhere(table: AgotTable) -> tuple[Card, ...]:
-    """Cards out of play, no events, some recorded ability of which works from where they lie."""
+    """Cards out of play, except event cards, with a recorded ability that works from where they lie."""
     return _working_elsewhere(index_of(table.cards).layout)(table.cards)
 
 

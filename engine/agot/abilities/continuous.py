@@ -53,10 +53,10 @@ def _is_given(
 ) -> bool | None:
     """Whether one of these texts gives it to a card in play."""
     for effect, source in texts:
-        found = effect.affects(table, source, card)
-        if found:
+        affected = effect.affects(table, source, card)
+        if affected:
             return True
-        if found is None:
+        if affected is None:
             otherwise = None
     return otherwise
 
@@ -149,14 +149,14 @@ def because_of_texts(table: AgotTable, card: Card, what: str, value: str) -> tup
 
 def given_by_texts(table: AgotTable, card: Card) -> Reason | None:
     """All that texts in play give a card, each with the text it comes from."""
-    found = tuple(
+    texts = tuple(
         text
         for what, value in active_effects(table)
         if what in SAYS
         for text in because_of_texts(table, card, what, value)
     )
-    rules = tuple(dict.fromkeys(rule for reason in found for rule in reason.rules))
-    return Reason(rules, says="given_by_texts", facts={"card": card.id}, because=found) if found else None
+    rules = tuple(dict.fromkeys(rule for reason in texts for rule in reason.rules))
+    return Reason(rules, says="given_by_texts", facts={"card": card.id}, because=texts) if texts else None
 
 
 def blanked_by(table: AgotTable, card: Card) -> tuple[Reason, ...]:

@@ -19,7 +19,7 @@ from engine.agot.state.piles import leave_play
 from engine.agot.state.records import DISCARD, EVENT, PLAY, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import give_gold
-from engine.kernel.reasons import Finding, Question, Reason, amount_of, cannot_tell, change, no, rule
+from engine.kernel.reasons import Finding, Question, Reason, amount_of, cannot_tell, change, rule, violated
 
 
 def cost_of(table: AgotTable, seat: str, card: Card) -> int:
@@ -75,7 +75,7 @@ def its_gold_is_paid(table: AgotTable, move: UseOfCard) -> Finding:
         rules = (*rules, "hbo.play.event_timing_cost", "hbo.gold.pay_for_cards")
     if table.phase == "taxation":
         rules = (*rules, "hbo.tax.actions", "hbo.tax.return_gold")
-    return no(
+    return violated(
         "gold_short", change("gold", seat=move.by, amount=price - gold), rules=rules, needs=price, has=gold
     )
 
@@ -97,26 +97,26 @@ def price_of(table: AgotTable, move: UseOfCard) -> int | None:
 def what_it_kneels_is_standing_and_his(table: AgotTable, move: UseOfCard) -> Finding:
     """To pay a kneeling cost, a player kneels a standing card of their own."""
     if len(set(move.pay.kneel)) < len(move.pay.kneel):
-        return no("knelt_twice", card=move.pay.kneel[0])
+        return violated("knelt_twice", card=move.pay.kneel[0])
     for kneeling in move.pay.kneel:
         card = table.cards[kneeling]
         # A rule of the use itself asks whether the card used is there and belongs to the player.
         if card.zone != PLAY and kneeling != move.card:
-            return no(
+            return violated(
                 "not_in_play",
                 change("in_play", card=kneeling, seat=move.by),
                 rules=("hbo.play.out_of_play",),
                 card=kneeling,
             )
         if card.controller != move.by and kneeling != move.card:
-            return no(
+            return violated(
                 "pay_with_your_own",
                 change("control", card=kneeling, seat=move.by),
                 rules=("hbo.reaction.debts_example", "hbo.play.in_play"),
                 card=kneeling,
             )
         if card.kneeling:
-            return no("already_kneeling", change("stand", card=kneeling), card=kneeling)
+            return violated("already_kneeling", change("stand", card=kneeling), card=kneeling)
     return None
 
 
@@ -140,7 +140,7 @@ def what_it_kneels_is_of_the_house(table: AgotTable, move: UseOfCard) -> Finding
             rules = ("hbo.reaction.debts_example", "hbo.house.affiliation") + (
                 () if houses else ("hbo.house.neutral",)
             )
-            return no(
+            return violated(
                 "not_of_the_house",
                 change("house", card=kneeling, house=house),
                 rules=rules,
@@ -149,7 +149,7 @@ def what_it_kneels_is_of_the_house(table: AgotTable, move: UseOfCard) -> Finding
             )
     if house and not move.pay.kneel:
         rules = ("hbo.reaction.debts_example", "hbo.gold.pay_for_effects")
-        return no(
+        return violated(
             "kneeling_not_paid", change("kneel_one", seat=move.by, house=house), rules=rules, house=house
         )
     return None
@@ -169,11 +169,13 @@ def what_it_discards_is_his(table: AgotTable, move: UseOfCard) -> Finding:
         if discarded == move.card:
             continue
         if card.zone != PLAY:
-            return no(
+            return violated(
                 "not_in_play", change("in_play", card=discarded, seat=move.by), card=discarded, zone=card.zone
             )
         if card.controller != move.by:
-            return no("pay_with_your_own", change("control", card=discarded, seat=move.by), card=discarded)
+            return violated(
+                "pay_with_your_own", change("control", card=discarded, seat=move.by), card=discarded
+            )
     return None
 
 
@@ -196,7 +198,7 @@ def its_own_price_is_paid(table: AgotTable, move: UseOfCard) -> Finding:
     house = demands_of(table, move).kneel_house
     if house and not all(house in (table.cards[id_].houses or ()) for id_ in move.pay.kneel or (card.id,)):
         return None  # what is wrong with it has been said: it is of another House
-    return no("price_not_paid", change("price_of_card", card=card.id), card=card.id)
+    return violated("price_not_paid", change("price_of_card", card=card.id), card=card.id)
 
 
 def _is_paid(table: AgotTable, card: Card, use: Use, move: UseOfCard) -> bool:

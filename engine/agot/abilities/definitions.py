@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from engine.agot.rule_variants import REACTION_ORDER
 from engine.agot.state.records import Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
-from engine.kernel import windows
+from engine.kernel.decisions import new_window
 from engine.kernel.reasons import Question, Reason, RuleId
 from engine.kernel.rule_variants import RuleVariant
 
@@ -221,7 +221,7 @@ def works_from(card: Card, kind: str, usual: str) -> tuple[str, ...]:
 
 
 def done_by(table: AgotTable, card: Card, kind: str) -> tuple[Carried, ...]:
-    """What comes of an ability that is worked out as it is done."""
+    """The effects of an ability that are worked out when it is carried out."""
     for use in uses_of(card, kind):
         if use.does is not None:
             return use.does(table, card)
@@ -245,7 +245,7 @@ def timing_of(card: Card, kind: str) -> str:
 
 def trigger(table: AgotTable, *occasions: Occasion) -> AgotTable:
     """These occasions have come: passives and reactions to them follow before anything else goes on."""
-    slots = windows.new_window(first_to_react(table, _actor(occasions)), resolved=(), reacted=(), order=())
+    slots = new_window(first_to_react(table, _actor(occasions)), resolved=(), reacted=(), order=())
     return replace(
         table, agenda=(*table.agenda, EffectFrame("aftermath", "passives", slots)), occasions=occasions
     )

@@ -234,10 +234,12 @@ def _modify(table: AgotTable, frame: EffectFrame, target: str, modifier: Modifie
     if table.cards[target].zone != PLAY:
         return table
     by_card = table.cards.get(str(frame.slots["card"]))
-    named = replace(modifier, origin=by_card.name if by_card else "")
-    table = table.card(target, modifiers=(*table.cards[target].modifiers, named))
-    if modifier.what == "strength" and (left := raw_strength(table, table.cards[target])) < 0:
-        table = add_notes(table, NEGATIVE_STRENGTH.reason(table, "strength_floor", max(left, 0), card=target))
+    mark = replace(modifier, origin=by_card.name if by_card else "")
+    table = table.card(target, modifiers=(*table.cards[target].modifiers, mark))
+    if modifier.what == "strength" and (strength := raw_strength(table, table.cards[target])) < 0:
+        table = add_notes(
+            table, NEGATIVE_STRENGTH.reason(table, "strength_floor", max(strength, 0), card=target)
+        )
     facts = {"what": modifier.what, "value": modifier.value, "until": modifier.until}
     return add_events(
         table,

@@ -11,12 +11,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import UNCOUNTED_POWER, check_victory
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Procedure, Step
-from engine.kernel.reasons import (
-    Facts,
-    Reason,
-    Verdict,
-    rule,
-)
+from engine.kernel.reasons import Facts, Reason, Verdict, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 UNSAVEABLE = "unsaveable"
@@ -25,14 +20,14 @@ UNSAVEABLE = "unsaveable"
 
 def victims_of(frame: EffectFrame) -> tuple[str, ...]:
     """Characters about to be killed."""
-    found = frame.slots["victims"]
-    return found if isinstance(found, tuple) else ()
+    victims = frame.slots["victims"]
+    return victims if isinstance(victims, tuple) else ()
 
 
 def saved_in(frame: EffectFrame) -> tuple[str, ...]:
     """Those of them already saved."""
-    found = frame.slots["saved"]
-    return found if isinstance(found, tuple) else ()
+    saved = frame.slots["saved"]
+    return saved if isinstance(saved, tuple) else ()
 
 
 @rule("hbo.duplicate.optional", "lcg.duplicate.save")
@@ -49,10 +44,10 @@ def compulsory_saves(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 def ask_saves(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Asks for saves of the victims: their players first, then the others."""
-    asked = still_asked(table, frame)
-    if not asked:
+    seats = still_asked(table, frame)
+    if not seats:
         return ()
-    seat, verbs = asked[0], ("save", "decline_saves")
+    seat, verbs = seats[0], ("save", "decline_saves")
     about = fate_of(frame, threatened_in(frame))
     silent = DeclineSaves(by=seat)
     return (Decision(seat, "save", "hbo.save.interrupt", DecisionKind.OFFER, verbs, silent, about=about),)
@@ -63,9 +58,9 @@ def still_asked(table: AgotTable, frame: EffectFrame) -> tuple[str, ...]:
     threatened = threatened_in(frame)
     if not threatened or not savable(table, frame):
         return ()
-    asked = dict.fromkeys((*[table.cards[card].controller for card in threatened], *table.order))
+    seats = dict.fromkeys((*[table.cards[card].controller for card in threatened], *table.order))
     declined = declined_in(frame)
-    return tuple([seat for seat in asked if seat not in declined])
+    return tuple([seat for seat in seats if seat not in declined])
 
 
 def threatened_in(frame: EffectFrame) -> tuple[str, ...]:
@@ -83,8 +78,8 @@ def fate_of(frame: EffectFrame, cards: tuple[str, ...]) -> Facts:
 
 def declined_in(frame: EffectFrame) -> tuple[str, ...]:
     """The seats that have declined to save."""
-    found = frame.slots["declined"]
-    return found if isinstance(found, tuple) else ()
+    declined = frame.slots["declined"]
+    return declined if isinstance(declined, tuple) else ()
 
 
 def savable(table: AgotTable, frame: EffectFrame) -> bool:
@@ -120,12 +115,7 @@ def die(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 KILL = Procedure(
-    "kill",
-    (
-        Step("compulsory", do=compulsory_saves),
-        Step("saves", ask=ask_saves),
-        Step("die", do=die),
-    ),
+    "kill", (Step("compulsory", do=compulsory_saves), Step("saves", ask=ask_saves), Step("die", do=die))
 )
 
 

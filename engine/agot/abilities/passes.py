@@ -17,13 +17,19 @@ from engine.agot.state.moves import DeclineSaves
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import the_game_goes_on
-from engine.kernel import windows
-from engine.kernel.decisions import Pass, PassWindow
+from engine.kernel.decisions import (
+    OpenWindow,
+    Pass,
+    PassWindow,
+    after_passes,
+    mark_pass,
+    seats_still_asked,
+    whose_turn,
+)
 from engine.kernel.game import Verb
 from engine.kernel.memo import memoize
-from engine.kernel.reasons import Finding, change, no, rule
+from engine.kernel.reasons import Finding, change, rule, violated
 from engine.kernel.state import Slots, replace_slots
-from engine.kernel.windows import OpenWindow
 
 
 @rule(
@@ -44,15 +50,15 @@ def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
         return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)
     if passives_wait(table):
         rules: tuple[str, ...] = ("hbo.passive.before_actions", "hbo.action.closing")
-        return no("passives_first", change("passives_done"), rules=rules)
+        return violated("passives_first", change("passives_done"), rules=rules)
     if frame is None or not _stands_at_reactions(frame):
         rules = (*why_no_action_now(table), "hbo.action.closing")
-        return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
-    if windows.whose_turn(frame, table.order) == move.by:
+        return violated("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
+    if whose_turn(frame, table.order) == move.by:
         return None
     wait = change("wait_window", seat=move.by)
     point = REACTION_ORDER.reason(table, "reactions_in_order")
-    return no(
+    return violated(
         "others_turn_to_act", wait, rules=(point.rules[0],), basis=point.basis, because=(point,), seat=move.by
     )
 
@@ -64,7 +70,7 @@ def _stands_at_reactions(frame: EffectFrame) -> bool:
 def act_pass(table: AgotTable, move: Pass) -> AgotTable:
     """The word goes to the next seat."""
     frame = table.agenda[-1]
-    return after_pass(table, frame, move.by) if is_window(frame) else windows.mark_pass(table, move.by)
+    return after_pass(table, frame, move.by) if is_window(frame) else mark_pass(table, move.by)
 
 
 PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)
@@ -76,8 +82,8 @@ PassesLeft = Callable[[AgotTable, EffectFrame], tuple[tuple[str, ...], Slots]]
 
 def _reactions_declined(table: AgotTable, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
     """Nobody passes while a passive has to be carried out."""
-    seats = () if passives_wait(table) else windows.still_asked(window, table.order)
-    return seats, windows.after_passes(window, seats) if seats else window.slots
+    seats = () if passives_wait(table) else seats_still_asked(window, table.order)
+    return seats, after_passes(window, seats) if seats else window.slots
 
 
 PLACES: dict[str, tuple[str, PassesLeft]] = {
@@ -120,27 +126,23 @@ def open_window(table: AgotTable) -> OpenWindow | None:
 )
 def all_are_asked_in_turn(table: AgotTable, move: PassWindow) -> Finding:
     """The players pass in the order in which they are asked."""
-    asked, _ = passes_left(table)
-    if not asked:
+    seats, _ = passes_left(table)
+    if not seats:
         rules = (*why_no_action_now(table), "hbo.action.closing")
-        return no("nothing_to_pass_on", change("wait_window", seat=first_in_window(table)), rules=rules)
-    if move.asked in (NOBODY, asked):
+        return violated("nothing_to_pass_on", change("wait_window", seat=first_in_window(table)), rules=rules)
+    if move.asked in (NOBODY, seats):
         return None
-    return no("others_turn_to_act", change("wait_window", seat=move.asked[0]), seat=move.asked[0])
+    return violated("others_turn_to_act", change("wait_window", seat=move.asked[0]), seat=move.asked[0])
 
 
 def act_pass_window(table: AgotTable, move: PassWindow) -> AgotTable:
     """The window closes."""
-    asked, slots = passes_left(table)
-    if not asked:
+    seats, slots = passes_left(table)
+    if not seats:
         raise LookupError("nobody is asked")  # who overrules cannot close what is not open
     return replace_slots(table, slots)
 
 
 PASS_WINDOW = Verb(
-    PassWindow,
-    (the_game_goes_on, all_are_asked_in_turn),
-    act_pass_window,
-    entry="window",
-    needs_seat=False,
+    PassWindow, (the_game_goes_on, all_are_asked_in_turn), act_pass_window, entry="window", needs_seat=False
 )

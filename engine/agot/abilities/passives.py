@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from operator import attrgetter
 
+from msgspec.structs import replace
+
 from engine.agot.abilities.activation import under_an_enemy
 from engine.agot.abilities.active import blank_cards, passives_in_play
 from engine.agot.abilities.definitions import PASSIVE_TRIGGERS, USES, Use, aims_of, done_by, uses_of
@@ -15,12 +17,11 @@ from engine.agot.rule_variants import PASSIVES_FIRST
 from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.agot.state.records import PLAY, Card, EffectFrame, Occasion
-from engine.agot.state.table import AgotTable, at_this_moment
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import check_victory, the_game_goes_on
-from engine.kernel import windows
-from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.decisions import Decision, DecisionKind, Pass, whose_turn, window_is_closed
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
-from engine.kernel.reasons import Finding, Reason, change, no, rule
+from engine.kernel.reasons import Finding, Reason, change, rule, violated
 from engine.kernel.state import innermost, set_slots
 
 KEPT_OCCASIONS = 40
@@ -33,12 +34,26 @@ def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
     """Cards whose recorded passive has been triggered and not yet been carried out."""
     if not table.occasions or not _listening(table):
         return []
-    due = at_this_moment(table, "passives", _set_off_now)
+    due = _due_at_this_moment(table)
     if not due:
         return due
     resolved = frame.slots["resolved"]
     assert isinstance(resolved, tuple)
     return [card for card in due if card.id not in resolved]
+
+
+def _due_at_this_moment(table: AgotTable) -> list[Card]:
+    """Cards whose passive is triggered now; worked out once while one seat after the other is asked."""
+    beside = index_of(table.cards).__dict__
+    last: tuple[AgotTable, list[Card]] | None = beside.get("passives")
+    if last is None or not (last[0] is table or _same_moment(last[0], table)):
+        last = beside["passives"] = (table, _set_off_now(table))
+    return last[1]
+
+
+def _same_moment(table: AgotTable, other: AgotTable) -> bool:
+    """Whether two tables differ only in how far their procedures have come: a pass changes nothing else."""
+    return replace(table, agenda=other.agenda, events=other.events, notes=other.notes) == other
 
 
 def _listening(table: AgotTable) -> list[CardWithPassives]:
@@ -80,7 +95,7 @@ def _works_there(card: Card, use: Use) -> bool:
 
 
 def _set_off(table: AgotTable, card: Card, use: Use) -> bool:
-    """Its occasion has come, and there is something it can do."""
+    """Whether the passive is triggered and has something to do."""
     if use.trigger is None or not _works_there(card, use):
         return False
     for occasion in table.occasions:
@@ -118,8 +133,8 @@ LAST = 99
 
 
 def _first_in_order(due: list[Card], order: object) -> Card:
-    named = order if isinstance(order, tuple) else ()
-    return min(due, key=lambda card: named.index(card.name) if card.name in named else LAST)
+    ordered = order if isinstance(order, tuple) else ()
+    return min(due, key=lambda card: ordered.index(card.name) if card.name in ordered else LAST)
 
 
 def _resolve(card: Card) -> Decision:
@@ -145,9 +160,9 @@ def ask_reactions(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     first = ask_passives(table, frame)
     if first:
         return first
-    if not table.occasions or windows.is_closed(frame, table.seats):
+    if not table.occasions or window_is_closed(frame, table.seats):
         return ()
-    return _react(windows.whose_turn(frame, table.order))
+    return _react(whose_turn(frame, table.order))
 
 
 @cache
@@ -186,14 +201,14 @@ def the_passive_card_is_there(table: AgotTable, move: ResolvePassive) -> Finding
     """A passive ability belongs to a card in play; its player carries it out."""
     card = table.cards[move.card]
     if card.zone != PLAY and not any(occasion.card == move.card for occasion in table.occasions):
-        return no(
+        return violated(
             "not_in_play",
             change("in_play", card=move.card, seat=move.by),
             rules=("hbo.play.out_of_play",),
             card=move.card,
         )
     if card.controller != move.by:
-        return no(
+        return violated(
             "not_your_card",
             change("by", seat=card.controller),
             rules=("hbo.play.in_play", "hbo.passive.mandatory"),
@@ -201,7 +216,9 @@ def the_passive_card_is_there(table: AgotTable, move: ResolvePassive) -> Finding
         )
     if card.timing:
         rules = ("hbo.passive.recognise",)
-        return no("not_a_passive", change("use_otherwise"), rules=rules, card=move.card, timing=card.timing)
+        return violated(
+            "not_a_passive", change("use_otherwise"), rules=rules, card=move.card, timing=card.timing
+        )
     under = under_an_enemy(table, card) if card.zone == PLAY else ()
     return Reason(says="attachment_on_enemy", because=under) if under else None
 
@@ -218,7 +235,7 @@ def no_ability_works_at_set_up(table: AgotTable, move: object) -> Finding:
     """Card abilities do not work during set-up, and they are not used later to make up for it."""
     if table.phase != "setup":
         return None
-    return no("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
+    return violated("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
 
 
 @rule("hbo.passive.definition", "hbo.passive.mandatory", "lcg.passive.definition", "lcg.passive.not_action")
@@ -236,7 +253,7 @@ def it_has_been_set_off(table: AgotTable, move: ResolvePassive) -> Finding:
         passive.id == card.id for passive in due_passives(table, frame)
     ):
         return None
-    return no("passive_not_set_off", change("occasion_of", card=card.id), card=card.id)
+    return violated("passive_not_set_off", change("occasion_of", card=card.id), card=card.id)
 
 
 def act_resolve_passive(table: AgotTable, move: ResolvePassive) -> AgotTable:
@@ -267,7 +284,7 @@ RESOLVE_PASSIVE = Verb(
 @rule("hbo.passive.mandatory", "hbo.passive.varys", "lcg.passive.definition")
 def a_passive_must_be_carried_out(table: AgotTable, move: DeclinePassive) -> Finding:
     """A passive ability must be carried out whenever its conditions are met."""
-    return no("passive_is_compulsory", change("resolve_passive", card=move.card), card=move.card)
+    return violated("passive_is_compulsory", change("resolve_passive", card=move.card), card=move.card)
 
 
 DECLINE_PASSIVE = Verb(
@@ -280,7 +297,7 @@ def the_first_player_orders_passives(table: AgotTable, move: OrderPassives) -> F
     """When several passives trigger at once, the first player sets their order, whoever controls them."""
     if move.by == table.first_player:
         return _only_what_is_due(table, move)
-    return no("first_player_decides", change("by", seat=table.first_player), first=table.first_player)
+    return violated("first_player_decides", change("by", seat=table.first_player), first=table.first_player)
 
 
 def _only_what_is_due(table: AgotTable, move: OrderPassives) -> Finding:
@@ -291,7 +308,7 @@ def _only_what_is_due(table: AgotTable, move: OrderPassives) -> Finding:
     names = sorted(card.name for card in due)
     if sorted(move.order) == names:
         return None
-    return no("order_names_others", change("order_due"), due=tuple(names))
+    return violated("order_names_others", change("order_due"), due=tuple(names))
 
 
 def act_order_passives(table: AgotTable, move: OrderPassives) -> AgotTable:

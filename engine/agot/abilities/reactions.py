@@ -20,9 +20,19 @@ from engine.agot.state.moves import Respond
 from engine.agot.state.records import EVENT, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import the_game_goes_on
-from engine.kernel import windows
+from engine.kernel.decisions import mark_action, whose_turn
 from engine.kernel.game import Verb
-from engine.kernel.reasons import DERIVED, SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import (
+    DERIVED,
+    SILENT,
+    Finding,
+    Question,
+    Reason,
+    cannot_tell,
+    change,
+    rule,
+    violated,
+)
 from engine.kernel.state import add_notes, innermost, set_slots
 
 
@@ -40,10 +50,10 @@ def its_occasion_has_just_come(table: AgotTable, move: Respond) -> Finding:
     wanted = "played" if move.to == "played" else move.to
     if any(_matches(occasion, wanted, move.of) for occasion in table.occasions) and _may_react(table):
         return _recorded_occasion(table, move)
-    laid = table.cards.get(move.of)
-    entered = wanted == "played" and laid is not None and laid.zone == PLAY
+    card_of_occasion = table.cards.get(move.of)
+    entered = wanted == "played" and card_of_occasion is not None and card_of_occasion.zone == PLAY
     if entered or any(_matches(occasion, wanted, move.of) for occasion in table.missed):
-        return no(
+        return violated(
             "reaction_missed",
             change("occasion", occasion=wanted, card=move.of),
             rules=("hbo.reaction.missed", "hbo.reaction.timing"),
@@ -52,8 +62,8 @@ def its_occasion_has_just_come(table: AgotTable, move: Respond) -> Finding:
     if table.challenge is not None and current_step(table).startswith(("challenge.", "claim.")):
         rules = ("hbo.challenge.resolution_order", "hbo.reaction.timing")
         lack = change("occasion", occasion=wanted, card=move.of)
-        return no("not_yet", lack, rules=rules, basis=DERIVED, to=move.to)
-    return no(
+        return violated("not_yet", lack, rules=rules, basis=DERIVED, to=move.to)
+    return violated(
         "no_such_occasion",
         change("occasion", occasion=wanted, card=move.of),
         rules=("hbo.reaction.recognise", "hbo.reaction.timing"),
@@ -85,13 +95,15 @@ def _recorded_occasion(table: AgotTable, move: Respond) -> Finding:
     says = "reaction_missed" if missed else "no_such_occasion"
     wait = change("occasion_of", card=card.id)
     rules = (chief, "hbo.reaction.timing")
-    return no(says, wait, rules=rules, because=printing_of(table, recorded), card=card.id)
+    return violated(says, wait, rules=rules, because=printing_of(table, recorded), card=card.id)
 
 
 def _untold(table: AgotTable, card: Card, uses: tuple[Use, ...]) -> Question | None:
     """The first question to answer before it is known whether a text reacts to what has just happened."""
-    asked = (use.untold(table, card, occasion) for use in uses if use.untold for occasion in table.occasions)
-    return next((question for question in asked if question is not None), None)
+    questions = (
+        use.untold(table, card, occasion) for use in uses if use.untold for occasion in table.occasions
+    )
+    return next((question for question in questions if question is not None), None)
 
 
 def _has_come(table: AgotTable, card: Card, uses: tuple[Use, ...], occasions: tuple[Occasion, ...]) -> bool:
@@ -113,10 +125,10 @@ def passives_come_first(table: AgotTable, move: Respond) -> Finding:
     point = PASSIVES_FIRST.reason(table, "passives_first")
     if not passives_wait(table):
         frame = innermost(table, "aftermath")
-        done = frame is not None and frame.slots["resolved"]
-        return Reason(says="reacts_after_passives", because=(point,)) if done else None
+        resolved = frame is not None and frame.slots["resolved"]
+        return Reason(says="reacts_after_passives", because=(point,)) if resolved else None
     wait = change("passives_done")
-    return no("passives_first", wait, rules=(PASSIVES_FIRST.rule,), basis=point.basis, because=(point,))
+    return violated("passives_first", wait, rules=(PASSIVES_FIRST.rule,), basis=point.basis, because=(point,))
 
 
 @rule("hbo.reaction.order", "lcg.response.order")
@@ -126,12 +138,12 @@ def it_is_his_word_to_react(table: AgotTable, move: Respond) -> Finding:
     if frame is None:
         return None
     point = REACTION_ORDER.reason(table, "reactions_in_order")
-    if windows.whose_turn(frame, table.order) == move.by:
+    if whose_turn(frame, table.order) == move.by:
         # Where somebody has reacted before this player, the ruling rests on who is asked first.
         return Reason(says="reacts_after_another", because=(point,)) if frame.slots["reacted"] else None
-    first = windows.whose_turn(frame, table.order)
+    first = whose_turn(frame, table.order)
     wait = change("wait_word", seat=move.by)
-    return no(
+    return violated(
         "others_word_to_react",
         wait,
         rules=(REACTION_ORDER.rule,),
@@ -159,7 +171,7 @@ def a_card_reacts_once(table: AgotTable, move: Respond) -> Finding:
     if reacted.count(move.card) < _occurrences(table, table.cards[move.card]):
         return Reason(says="reacts_to_another", basis=SILENT, because=(point,), facts={"card": move.card})
     again = replace(change("not_reacted", card=move.card), alone=True)
-    return no("has_reacted", again, basis=SILENT, because=(point,), card=move.card)
+    return violated("has_reacted", again, basis=SILENT, because=(point,), card=move.card)
 
 
 def _occurrences(table: AgotTable, card: Card) -> int:
@@ -194,12 +206,12 @@ def a_reaction_of_his_own(table: AgotTable, move: Respond) -> Finding:
         return not_where_it_works(card, move.by, zones)
     if card.saves and card.kind == EVENT and not uses_of(card, "reaction"):
         rules = ("hbo.save.interrupt", "hbo.reaction.recognise")
-        return no("nothing_to_save_from", change("use_otherwise"), rules=rules)
+        return violated("nothing_to_save_from", change("use_otherwise"), rules=rules)
     timing = timing_of(card, "reaction")
     if not timing or timing in RESPONSES:
         under = under_an_enemy(table, card) if card.zone == PLAY else ()
         return Reason(says="attachment_on_enemy", because=under) if under else None
-    return no("not_a_reaction", rules=("hbo.reaction.recognise",), card=card.id, timing=timing)
+    return violated("not_a_reaction", rules=("hbo.reaction.recognise",), card=card.id, timing=timing)
 
 
 def _after_another(table: AgotTable) -> tuple[str, ...]:
@@ -211,10 +223,10 @@ def _after_another(table: AgotTable) -> tuple[str, ...]:
 def _not_there(card: Card, by: str, more: tuple[str, ...]) -> Reason:
     if card.kind == EVENT:
         rules: tuple[str, ...] = ("hbo.reaction.definition", "hbo.play.out_of_play", *more)
-        return no("not_in_hand", change("in_hand", card=card.id, seat=by), rules=rules, card=card.id)
+        return violated("not_in_hand", change("in_hand", card=card.id, seat=by), rules=rules, card=card.id)
     rules = ("hbo.reaction.definition", "hbo.play.in_play", "hbo.play.out_of_play", *more)
     back = change("in_play", card=card.id, seat=by)
-    return no("not_his_reaction", back, rules=rules, zone=card.zone, card=card.id)
+    return violated("not_his_reaction", back, rules=rules, zone=card.zone, card=card.id)
 
 
 @rule("hbo.reaction.not_action", "lcg.response.not_action")
@@ -225,7 +237,7 @@ def act_respond(table: AgotTable, move: Respond) -> AgotTable:
     if current_step(table) == "aftermath.reactions":
         reacted = table.agenda[-1].slots["reacted"]
         assert isinstance(reacted, tuple)
-        table = windows.mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
+        table = mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
     return use(table, move)
 
 

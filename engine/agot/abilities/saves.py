@@ -28,9 +28,9 @@ from engine.kernel.reasons import (
     Verdict,
     cannot_tell,
     change,
-    no,
+    obeyed,
     rule,
-    yes,
+    violated,
 )
 from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
 
@@ -57,10 +57,12 @@ def a_killing_is_under_way(table: AgotTable, move: Save) -> Finding:
         return gone
     if frame is not None:
         rules = ("hbo.save.interrupt", "hbo.save.only_kill")
-        return no("a_save_of_another", change("kill_instead", card=move.card), rules=rules, card=move.card)
+        return violated(
+            "a_save_of_another", change("kill_instead", card=move.card), rules=rules, card=move.card
+        )
     unpaid = table.challenge is not None and table.challenge.kind == "military" and table.challenge.due
     before_choice = ("hbo.save.vs_claim",) if unpaid else ()
-    return no(
+    return violated(
         "nothing_to_save_from",
         change("kill_instead", card=move.card),
         rules=("hbo.save.interrupt", "hbo.save.only_kill", *before_choice),
@@ -73,9 +75,9 @@ def _lost_already(move: Save, lost: set[str]) -> Finding:
     if lost & {"discarded", "returned_to_hand", "returned_to_deck", "removed"}:
         rules = ("hbo.save.only_kill", "hbo.duplicate.only_kill")
         rules = rules[::-1] if move.by_means == DUPLICATE_SAVE else rules
-        return no("only_killing_can_be_saved", instead, rules=rules, basis=DERIVED)
+        return violated("only_killing_can_be_saved", instead, rules=rules, basis=DERIVED)
     if "killed" in lost:
-        return no("too_late_to_save", instead, rules=("hbo.reaction.missed", "hbo.save.interrupt"))
+        return violated("too_late_to_save", instead, rules=("hbo.reaction.missed", "hbo.save.interrupt"))
     return None
 
 
@@ -97,7 +99,7 @@ def _against_this_kill(table: AgotTable, frame: EffectFrame) -> Finding:
 
 def _beyond_saving(table: AgotTable) -> Reason:
     point = SAVE_ANY_KILL.reason(table, "saves_against_actions_only")
-    return no("not_this_killing", rules=(SAVE_ANY_KILL.rule,), basis=point.basis, because=(point,))
+    return violated("not_this_killing", rules=(SAVE_ANY_KILL.rule,), basis=point.basis, because=(point,))
 
 
 @rule(
@@ -113,9 +115,11 @@ def a_duplicate_lies_under_it(table: AgotTable, move: Save) -> Finding:
         return None
     card = table.cards[move.card]
     if card.controller != move.by:
-        return no("not_your_character", change("by", seat=card.controller), rules=("hbo.duplicate.save",))
+        return violated(
+            "not_your_character", change("by", seat=card.controller), rules=("hbo.duplicate.save",)
+        )
     if not any(True for _ in table.under(move.card, DUPLICATE)):
-        return no(
+        return violated(
             "no_duplicate", change("duplicate", card=move.card), rules=("hbo.duplicate.save",), card=move.card
         )
     return None
@@ -130,7 +134,7 @@ def the_event_saves_this_character(table: AgotTable, move: Save) -> Finding:
     if event.zone == PLAY:
         return _saved_by_card_in_play(table, move, event)
     if event.zone != HAND or event.controller != move.by:
-        return no(
+        return violated(
             "not_in_hand",
             change("in_hand", card=event.id, seat=move.by),
             rules=("hbo.play.out_of_play", "hbo.type.event"),
@@ -141,12 +145,14 @@ def the_event_saves_this_character(table: AgotTable, move: Save) -> Finding:
         return cannot_tell(Question("saves", event.id))
     printed = () if event.saves or not saves else (NOT_TODAY_SAVES.reason(table, "text_of_the_printing"),)
     if not saves or event.kind != EVENT:
-        return no("not_a_saving_event", rules=("hbo.save.interrupt", "hbo.reaction.recognise"), card=event.id)
+        return violated(
+            "not_a_saving_event", rules=("hbo.save.interrupt", "hbo.reaction.recognise"), card=event.id
+        )
     if saves == "unique" and table.cards[move.card].unique is None:
         return cannot_tell(Question("unique", move.card))
     if saves == "unique" and not table.cards[move.card].unique:
         rules = ("hbo.save.not_today", "hbo.printings.card_text_differs")
-        return no(
+        return violated(
             "saves_unique_only",
             change("unique", card=move.card),
             rules=rules,
@@ -163,15 +169,15 @@ def may_save(event: Card) -> bool:
 
 def _saved_by_card_in_play(table: AgotTable, move: Save, source: Card) -> Finding:
     if source.controller != move.by:
-        return no(
+        return violated(
             "not_your_card", change("by", seat=source.controller), rules=("hbo.play.in_play",), card=source.id
         )
     if source.kneeling and uses_of(source, "save"):
-        return no(
+        return violated(
             "already_kneeling", change("stand", card=source.id), rules=("hbo.position.only_standing_kneel",)
         )
     if uses_of(source, "save") and source.host != move.card:
-        return no(
+        return violated(
             "saves_its_host_only", change("save_host", card=source.host), rules=("hbo.anatomy.card_text",)
         )
     return None
@@ -199,7 +205,7 @@ def the_saving_event_is_paid(table: AgotTable, move: Save) -> Finding:
     if short <= 0:
         return None
     lack, rules = change("gold", seat=move.by, amount=short), ("hbo.gold.pay_for_effects",)
-    return no("gold_short", lack, rules=rules, needs=price, has=table.seats[move.by].gold)
+    return violated("gold_short", lack, rules=rules, needs=price, has=table.seats[move.by].gold)
 
 
 @rule("hbo.duplicate.optional", "hbo.reaction.definition", "lcg.duplicate.save", "lcg.response.definition")
@@ -218,11 +224,11 @@ def _nobody_is_threatened(table: AgotTable) -> Finding:
     """Declining again right after a kill is harmless; at any other time there is nothing to decline."""
     for occasion in reversed((*table.missed, *table.occasions)):
         if occasion.what in ("killed", "saved", "discarded"):
-            return yes("nothing_to_save_from")
+            return obeyed("nothing_to_save_from")
         if occasion.what in (*ACTS, "effect"):
             break
     wait = change("wait_step", step="kill.saves")
-    return no("nothing_to_save_from", wait, rules=("hbo.save.interrupt", "hbo.save.only_kill"))
+    return violated("nothing_to_save_from", wait, rules=("hbo.save.interrupt", "hbo.save.only_kill"))
 
 
 @rule("hbo.save.cost_stays", "hbo.save.vs_claim", "lcg.save.cost_paid", "lcg.save.definition")

@@ -29,7 +29,17 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable
 from engine.kernel.decisions import Move
-from engine.kernel.reasons import DERIVED, Change, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import (
+    DERIVED,
+    Change,
+    Finding,
+    Question,
+    Reason,
+    cannot_tell,
+    change,
+    rule,
+    violated,
+)
 
 EVENTS, CHARACTERS, TRIGGERED = "events", "character_abilities", "triggered_effects"
 
@@ -61,12 +71,12 @@ def its_target_takes_part(table: AgotTable, move: UseOfCard) -> Finding:
     for target in targets_of(move.effects):
         if challenge is None or target not in challenge.participants:
             rules = ("hbo.reaction.debts_example", "hbo.challenge.participants")
-            return no("not_a_participant", *_join(table, target), rules=rules, card=target)
+            return violated("not_a_participant", *_join(table, target), rules=rules, card=target)
     return None
 
 
 def demands_of(table: AgotTable, move: UseOfCard) -> Demands:
-    """What the text asks of this use: as the table has said it, else as it is known."""
+    """What the text demands of this use: as the table has declared it, else as it is recorded."""
     if move.demands != Demands():
         return move.demands
     kind = "reaction" if isinstance(move, Respond) else "action"
@@ -85,11 +95,11 @@ def unknown_of(table: AgotTable, cards: tuple[str, ...], asks: tuple[str, ...]) 
 
 def targets_of(effects: tuple[e.Effect, ...]) -> tuple[str, ...]:
     """The cards effects are aimed at."""
-    found = [effect.target for effect in effects if isinstance(effect, e.Aimed)]
-    found += [
+    targets = [effect.target for effect in effects if isinstance(effect, e.Aimed)]
+    targets += [
         target for effect in effects if isinstance(effect, e.IfWin) for target in targets_of(effect.effects)
     ]
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(targets))
 
 
 @rule(
@@ -105,9 +115,9 @@ def targets_of(effects: tuple[e.Effect, ...]) -> tuple[str, ...]:
 def every_target_can_be_affected(table: AgotTable, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
     """A target is a card in play that the effect can change; a kneeling card cannot kneel again."""
     for effect in move.effects:
-        found = _target_fault(table, effect)
-        if found is not None:
-            return found
+        finding = _target_fault(table, effect)
+        if finding is not None:
+            return finding
     return _nothing_to_kneel(table, move.effects) if move.effects else None
 
 
@@ -129,36 +139,38 @@ def _target_fault(table: AgotTable, effect: e.Effect) -> Reason | None:
     if card.zone == DUPLICATE:
         rules = ("hbo.duplicate.blank", "hbo.duplicate.not_attachment")
         says = "a_duplicate_is_no_card_in_play"
-        return no(says, rules=rules, basis=BLANK[table.text], card=card.id)
+        return violated(says, rules=rules, basis=BLANK[table.text], card=card.id)
     if card.zone != PLAY:
         return _out_of_play(card, effect)
     if card.kind != CHARACTER and isinstance(effect, e.Kill | e.GainPowerOnCard):
         return _for_characters_only(card, effect)
     if isinstance(effect, e.RemoveFromChallenge) and not _participates(table.challenge, card.id):
         rules = ("hbo.challenge.participants", "hbo.challenge.removed_participant")
-        return no("not_a_participant", *_join(table, card.id), rules=rules, card=card.id)
+        return violated("not_a_participant", *_join(table, card.id), rules=rules, card=card.id)
     return None
 
 
 def _for_characters_only(card: Card, effect: e.Kill | e.GainPowerOnCard) -> Reason:
     if isinstance(effect, e.Kill):
         rules = ("hbo.piles.kill", "hbo.piles.distinguish")
-        return no("only_characters_are_killed", rules=rules, card=card.id, kind=card.kind)
-    return no("power_on_characters_only", rules=("hbo.power.on_character",), card=card.id, kind=card.kind)
+        return violated("only_characters_are_killed", rules=rules, card=card.id, kind=card.kind)
+    return violated(
+        "power_on_characters_only", rules=("hbo.power.on_character",), card=card.id, kind=card.kind
+    )
 
 
 def _out_of_play(card: Card, effect: e.Aimed) -> Reason | None:
     if isinstance(effect, FROM_PILES) and card.zone in (DEAD, DISCARD):
         return None
     rules = ("hbo.play.out_of_play", "hbo.play.in_play")
-    return no("not_in_play", change("in_play", card=card.id), rules=rules, card=card.id, zone=card.zone)
+    return violated("not_in_play", change("in_play", card=card.id), rules=rules, card=card.id, zone=card.zone)
 
 
 def _out_of_sight(card: Card) -> Reason | None:
     """A card that has been shuffled away is an unknown card until it is shown."""
     if card.zone != SHUFFLED:
         return None
-    return no("card_out_of_sight", rules=("hbo.play.out_of_play",), card=card.id)
+    return violated("card_out_of_sight", rules=("hbo.play.out_of_play",), card=card.id)
 
 
 def _cannot_enter(table: AgotTable, effect: e.EnterPlay | e.Attach) -> Reason | None:
@@ -168,11 +180,11 @@ def _cannot_enter(table: AgotTable, effect: e.EnterPlay | e.Attach) -> Reason | 
         if card.kind == ATTACHMENT and host.zone == PLAY and host.kind == CHARACTER:
             return None
         rules = ("hbo.type.attachment",)
-        return no("host_must_be_a_character_in_play", rules=rules, card=card.id)
+        return violated("host_must_be_a_character_in_play", rules=rules, card=card.id)
     if card.kind in (CHARACTER, LOCATION) and card.zone not in (PLAY, DUPLICATE, SHUFFLED):
         return None
     may_not = ("hbo.type.five_types", "hbo.play.in_play")
-    return no("cannot_enter_play", rules=may_not, card=card.id, kind=card.kind, zone=card.zone)
+    return violated("cannot_enter_play", rules=may_not, card=card.id, kind=card.kind, zone=card.zone)
 
 
 def _join(table: AgotTable, card: str) -> tuple[Change, ...]:
@@ -186,11 +198,11 @@ def _participates(challenge: Challenge | None, card: str) -> bool:
 def _not_an_attachment(table: AgotTable, effect: e.DiscardAttachment) -> Reason | None:
     target = table.cards.get(effect.target)
     if effect.duplicate_of or (target is not None and target.zone == DUPLICATE):
-        return no(
+        return violated(
             "a_duplicate_is_no_attachment", rules=("hbo.duplicate.not_attachment",), card=effect.duplicate_of
         )
     if target is not None and target.kind != "attachment":
-        return no("not_an_attachment", rules=("hbo.type.attachment",), card=effect.target)
+        return violated("not_an_attachment", rules=("hbo.type.attachment",), card=effect.target)
     return None
 
 
@@ -204,11 +216,11 @@ def _nothing_to_kneel(table: AgotTable, effects: tuple[e.Effect, ...]) -> Findin
         return None
     rules = ("hbo.position.only_standing_kneel", "hbo.position.kneel")
     stands = [change("stand", card=card) for card in kneeling]
-    return no("already_kneeling", *stands, rules=rules, basis=DERIVED, card=kneeling[0])
+    return violated("already_kneeling", *stands, rules=rules, basis=DERIVED, card=kneeling[0])
 
 
 def _is_one_of(effects: tuple[e.Effect, ...], choices: tuple[tuple[e.Effect, ...], ...]) -> bool:
-    """What happens to several cards at once may be said in any order."""
+    """Whether these effects are one of the choices; the order of simultaneous effects does not matter."""
     if effects in choices:
         return True
     if len(effects) < 2 or len({type(effect) for effect in effects}) > 1:
@@ -241,7 +253,7 @@ def what_its_text_wants_is_so(table: AgotTable, move: UseOfCard) -> Finding:
     wants = [use.when for use in uses_of(card, ABILITY_OF[type(move)]) if use.when is not None]
     if not wants or any(when(table, card) for when in wants):
         return None
-    return no("text_wants_otherwise", card=card.id)
+    return violated("text_wants_otherwise", card=card.id)
 
 
 @rule(
@@ -255,7 +267,9 @@ def the_card_does_this(table: AgotTable, move: UseOfCard | ResolvePassive) -> Fi
     card = table.cards[move.card]
     kind = ABILITY_OF[type(move)]
     if uses_of(card) and not uses_of(card, kind):
-        return no("another_kind_of_ability", rules=OTHER_KIND[kind], card=card.id, kind=uses_of(card)[0].kind)
+        return violated(
+            "another_kind_of_ability", rules=OTHER_KIND[kind], card=card.id, kind=uses_of(card)[0].kind
+        )
     recorded = [use for use in uses_of(card, kind) if use.effects is not None or use.does is not None]
     if not recorded:
         return None
@@ -268,4 +282,4 @@ def the_card_does_this(table: AgotTable, move: UseOfCard | ResolvePassive) -> Fi
             printed = printing_of(table, (use,))
             known = Reason(says="the_text_says_so", because=printed) if printed else None
             return unknown_of(table, targets_of(move.effects), use.asks) or known
-    return no("text_says_otherwise", change("effects_of_card", card=card.id), card=card.id)
+    return violated("text_says_otherwise", change("effects_of_card", card=card.id), card=card.id)

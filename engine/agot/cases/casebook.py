@@ -29,7 +29,7 @@ from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game, Verb
 from engine.kernel.judge import Candidates
-from engine.kernel.reasons import Question, Ruling, Verdict, no
+from engine.kernel.reasons import Question, Ruling, Verdict, violated
 
 NUMBERS = ("income", "initiative", "claim")
 
@@ -185,7 +185,7 @@ class Run:
         """Where all have passed one after the other, that is what speaks against a further action first."""
         if not table.over and self.passed >= frozenset(table.order):
             point = CLOSING.reason(table, "passes_close")
-            closed = no("window_has_closed", rules=point.rules, basis=point.basis, because=(point,))
+            closed = violated("window_has_closed", rules=point.rules, basis=point.basis, because=(point,))
             reason = self.game.names.reason(closed) if self.game.names is not None else closed
             return replace(ruling, reasons=(reason, *ruling.reasons))
         return ruling

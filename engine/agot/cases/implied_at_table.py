@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.agot.cases.implied_moves import IMPLIED, LIMIT, LISTED, is_no_answer, may_pass
 from engine.agot.state.table import AgotTable
-from engine.kernel.adapter import Reached
+from engine.kernel.adapter import MoveContext
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import TABLE, Decision, DecisionKind, Move, verb
 from engine.kernel.game import Game
@@ -15,7 +15,7 @@ from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.reasons import Ruling, Verdict
 
 
-def reached(game: Game, table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(game: Game, table: AgotTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
     """The table at which a move is made, after the undisputed steps before it.
 
     A player who begins a turn has seen the one before end; that is implied only where it makes the move
@@ -27,7 +27,7 @@ def reached(game: Game, table: AgotTable, move: Move, before: StepInput | None, 
     return _after_a_turn(game, table, move, before) or found
 
 
-def _after_a_turn(game: Game, table: AgotTable, move: Move, before: StepInput | None) -> Reached | None:
+def _after_a_turn(game: Game, table: AgotTable, move: Move, before: StepInput | None) -> MoveContext | None:
     """The table at which a move begins a turn, if the one turn before it has ended; None: it begins none."""
     steps: list[Decision] = []
     for _ in range(LIMIT):
@@ -35,7 +35,7 @@ def _after_a_turn(game: Game, table: AgotTable, move: Move, before: StepInput | 
         if steps and any(_begins(decision, move) for decision in waiting):
             ruling = judge(game, table, move)
             if ruling.verdict is not Verdict.NO:
-                return Reached(tuple(steps), table, ruling)
+                return MoveContext(tuple(steps), table, ruling)
         ended = any(decision.kind is DecisionKind.TURN for decision in steps)
         implied = (
             due
@@ -68,17 +68,17 @@ def _begins(decision: Decision, move: Move) -> bool:
     return decision.kind is DecisionKind.TURN and decision.seat == move.by and verb(move) in decision.verbs
 
 
-def _reached(game: Game, table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def _reached(game: Game, table: AgotTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
     """The table at which a move is made when no seat uses the windows and offers before it.
 
     For a move that stays illegal, the first table at which it does not come too soon; or, if there is none,
     the one at which the fewest reasons forbid it.
     """
     steps: list[Decision] = []
-    best: Reached | None = None
+    best: MoveContext | None = None
     only_offers = True
     for _ in range(LIMIT):
-        here = Reached(tuple(steps), table, judge(game, table, move))
+        here = MoveContext(tuple(steps), table, judge(game, table, move))
         if here.ruling.verdict is not Verdict.NO:
             return here
         best = here if best is None or _is_better(here, best, only_offers=only_offers) else best
@@ -94,7 +94,7 @@ def _reached(game: Game, table: AgotTable, move: Move, before: StepInput | None,
     return best
 
 
-def _is_better(here: Reached, best: Reached, *, only_offers: bool) -> bool:
+def _is_better(here: MoveContext, best: MoveContext, *, only_offers: bool) -> bool:
     """Whether less speaks against the move here, by other rules.
 
     Where offers alone have been declined the move's own fault shows; other steps lead away from it.

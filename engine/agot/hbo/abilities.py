@@ -91,10 +91,10 @@ def strengthen(table: AgotTable, card: Card) -> e.EffectChoices:
     """
     reward = e.IfWin((e.Draw((card.controller,), 2),))
     there = table.challenge.participants if table.challenge is not None else ()
-    meant = sorted(
+    characters = sorted(
         table.characters(), key=lambda other: (other.id not in there, other.controller != card.controller)
     )
-    return tuple((e.Strength(other.id, 2, "challenge"), reward) for other in meant)
+    return tuple((e.Strength(other.id, 2, "challenge"), reward) for other in characters)
 
 
 @rule("hbo.example.cunning")

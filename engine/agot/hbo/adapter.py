@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from cards.facts import PrintedValue, facts
@@ -24,10 +25,8 @@ from engine.agot.state.records import Seat
 from engine.agot.state.seen_differences import seen_differences
 from engine.agot.state.table import AgotTable
 from engine.agot.state.table_defects import misplaced, table_defects
-from engine.kernel.adapter import GameAdapter, Reached
-from engine.kernel.cases.model import StepInput
+from engine.kernel.adapter import GameAdapter
 from engine.kernel.decisions import Move
-from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Fault, ImpossibleStart, Unreadable, fault
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.reasons import rule
@@ -92,10 +91,6 @@ def _seat(house: str, plots: tuple[str, ...], draft: bool) -> Seat:
 CASEBOOK = casebook(HBO, lambda table: candidates.generate_moves(HBO, table))
 
 
-read_state = reads_states(AgotTable)
-read_move = reads_moves(HBO.verbs)
-
-
 def standard_plots(language: str = "en") -> dict[str, tuple[str, ...]]:
     """House -> the seven plots of its printed list."""
     known = facts("hbo").cards
@@ -118,11 +113,6 @@ def new(text: str, given: dict[str, Any]) -> AgotTable:
     return new_game(text, plots, tuple(given.get("houses") or HOUSES), draft)
 
 
-def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
-    """The table at which a move is made, after the undisputed steps."""
-    return implied_at_table.reached(HBO, table, move, before, passes)
-
-
 def announced(table: AgotTable, move: Move) -> Move:
     """A move as all players hear it."""
     return plot_draft.announced(table, public_table.announced(table, move))
@@ -132,9 +122,8 @@ ADAPTER = GameAdapter(
     game=HBO,
     casebook=CASEBOOK,
     new=new,
-    read_state=read_state,
-    read_move=read_move,
-    reach=reached,
+    table=AgotTable,
+    implied=partial(implied_at_table.reached, HBO),
     automatic=lambda table: declarations.automatic_move(HBO, table),
     choices=lambda table: candidates.generate_moves(HBO, plot_draft.public(table)),
     view=lambda table: view.view(plot_draft.public(table)),

@@ -38,7 +38,7 @@ from engine.agot.state.records import HAND, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
 from engine.kernel.game import Game, Verb
-from engine.kernel.reasons import Facts, Finding, Reason, no, rule
+from engine.kernel.reasons import Facts, Finding, Reason, rule, violated
 
 
 @rule("hbo.golden.card_over_rules", "hbo.anatomy.card_text")
@@ -47,7 +47,7 @@ def no_immune_card_is_chosen(table: AgotTable, move: UseOfCard | ResolvePassive)
     kinds = kinds_of_effect(table.cards[move.card].kind, passive=isinstance(move, ResolvePassive))
     for target in targets_of(move.effects):
         if any(kind in table.cards[target].immune_to for kind in kinds):
-            return no("immune", card=target)
+            return violated("immune", card=target)
     return None
 
 
@@ -89,7 +89,7 @@ def _named(move: PlayingMove) -> tuple[str, ...]:
 
 
 def _is_first(table: AgotTable, card: Card) -> bool:
-    """Whether no other copy of this player's has been seen: then it has been said already."""
+    """Whether this is the first copy seen from this player; for a later one the note has been made."""
     copies = (
         other for other in table.cards.values() if other.face == card.face and other.owner == card.owner
     )

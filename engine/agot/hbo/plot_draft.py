@@ -21,7 +21,7 @@ from engine.agot.values.power_and_victory import deck_size, hand_size, the_game_
 from engine.kernel.adapter import Doubts
 from engine.kernel.decisions import Decision, DecisionKind, Move
 from engine.kernel.game import Game, Procedure, Step, Verb
-from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, Verdict, change, rule, violated
 from engine.kernel.state import Event, add_events, innermost, open_part
 
 PICKS, PLOT_DECK, OPENING_HAND = 6, 7, 7
@@ -64,12 +64,7 @@ def draw_hands(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 DRAFT = Procedure(
-    "draft",
-    (
-        Step("picks", ask=ask_picks),
-        Step("decks", ask=ask_decks),
-        Step("hands", do=draw_hands),
-    ),
+    "draft", (Step("picks", ask=ask_picks), Step("decks", ask=ask_decks), Step("hands", do=draw_hands))
 )
 
 
@@ -77,9 +72,9 @@ DRAFT = Procedure(
 def the_draft_belongs_to_set_up(table: AgotTable, move: DraftPick | BuildPlotDeck) -> Finding:
     """Plots are drafted before the game begins, at the end of the third step of set-up."""
     if table.phase != "setup":
-        return no("set_up_is_over", change("wait_phase", phase="setup"), phase=table.phase)
+        return violated("set_up_is_over", change("wait_phase", phase="setup"), phase=table.phase)
     if innermost(table, "draft") is None:
-        return no("draft_is_past", rules=("hbo.setup.order", "hbo.draft.pool", "hbo.draft.optional"))
+        return violated("draft_is_past", rules=("hbo.setup.order", "hbo.draft.pool", "hbo.draft.optional"))
     return None
 
 
@@ -94,9 +89,9 @@ def one_plot_is_kept(table: AgotTable, move: DraftPick) -> Finding:
     rules = ("hbo.draft.second_pick",) if second else ("hbo.draft.pick_pass", "hbo.draft.deal_three")
     wanted = 1 if second else 2
     if len(keep) != 1:
-        return no("keep_one", change("keep_one"), rules=rules, kept=len(keep))
+        return violated("keep_one", change("keep_one"), rules=rules, kept=len(keep))
     if len(passed) != wanted and (passed or not second):
-        return no(
+        return violated(
             "pass_the_rest",
             change("pass_count", amount=wanted),
             rules=rules,
@@ -104,7 +99,7 @@ def one_plot_is_kept(table: AgotTable, move: DraftPick) -> Finding:
             wanted=wanted,
         )
     if set(keep) & set(passed):
-        return no("kept_and_passed", change("pass_others"), rules=rules, plot=keep[0])
+        return violated("kept_and_passed", change("pass_others"), rules=rules, plot=keep[0])
     return None
 
 
@@ -113,7 +108,7 @@ def the_draft_goes_on(table: AgotTable, move: DraftPick) -> Finding:
     """Three deals use up the draft deck; each player then has six drafted plots."""
     if table.seats[move.by].drafted_now < PICKS:
         return None
-    return no("draft_is_over", drafted=PICKS)
+    return violated("draft_is_over", drafted=PICKS)
 
 
 @rule("hbo.draft.pick_pass", "hbo.comp.plot_cards")
@@ -124,10 +119,10 @@ def the_plot_is_not_his_already(table: AgotTable, move: DraftPick) -> Finding:
             if plot in seat.draft_standard:
                 rules = ("hbo.draft.pool", "hbo.comp.plot_cards")
                 dealt = change("plot_dealt", plot=plot)
-                return no("plot_is_standard", dealt, rules=rules, plot=plot, seat=seat.id)
+                return violated("plot_is_standard", dealt, rules=rules, plot=plot, seat=seat.id)
             if plot in (*seat.drafted, *seat.boxed):
                 # Nobody else knows who has it.
-                return no("plot_is_taken", change("plot_dealt", plot=plot), basis=DERIVED, plot=plot)
+                return violated("plot_is_taken", change("plot_dealt", plot=plot), basis=DERIVED, plot=plot)
     return None
 
 
@@ -136,12 +131,14 @@ def the_plots_have_been_passed(table: AgotTable, move: DraftPick) -> Finding:
     """The second pick is one of the plots the opponent has passed on."""
     seat = table.seats[move.by]
     if any(other.drafted_now < seat.drafted_now for other in table.seats.values()):
-        return no("wait_for_the_others", change("others_picked", seat=move.by), drafted=seat.drafted_now)
+        return violated(
+            "wait_for_the_others", change("others_picked", seat=move.by), drafted=seat.drafted_now
+        )
     chosen = (*names(move.keep), *names(move.passed))
     wrong = [plot for plot in chosen if seat.draft_offer and plot not in seat.draft_offer]
     if seat.drafted_now % 2 == 0 or not wrong:
         return None
-    return no(
+    return violated(
         "not_among_the_passed", change("keep_passed", seat=move.by), plot=wrong[0], passed=seat.draft_offer
     )
 
@@ -168,9 +165,11 @@ def it_is_chosen_once_after_the_draft(table: AgotTable, move: BuildPlotDeck) -> 
     """A player chooses the plot deck when the draft is over, once for the game."""
     seat = table.seats[move.by]
     if seat.plots_secret or seat.plots_available is not None:
-        return no("plot_deck_is_chosen", seat=move.by)
+        return violated("plot_deck_is_chosen", seat=move.by)
     if any(other.drafted_now < PICKS for other in table.seats.values()):
-        return no("draft_goes_on", change("picks_first"), rules=("hbo.draft.repeat", "hbo.draft.build_seven"))
+        return violated(
+            "draft_goes_on", change("picks_first"), rules=("hbo.draft.repeat", "hbo.draft.build_seven")
+        )
     return None
 
 
@@ -179,7 +178,7 @@ def the_plot_deck_has_seven(table: AgotTable, move: BuildPlotDeck) -> Finding:
     """A plot deck has exactly seven plots."""
     if move.plots is None or len(move.plots) == PLOT_DECK:
         return None
-    return no("plot_deck_is_seven", change("seven_plots", seat=move.by), chosen=len(move.plots))
+    return violated("plot_deck_is_seven", change("seven_plots", seat=move.by), chosen=len(move.plots))
 
 
 @rule("hbo.draft.build_seven", "hbo.draft.leftovers")
@@ -190,7 +189,7 @@ def they_are_his_own_plots(table: AgotTable, move: BuildPlotDeck) -> Finding:
     foreign = tuple(Counter(move.plots or ()) - own) if own else ()
     if len(foreign) <= seat.drafted_now - len(seat.drafted) and not _known_elsewhere(table, foreign):
         return None  # they may be among those the player drafted in secret
-    return no("not_his_plots", change("seven_plots", seat=move.by), plots=foreign) if foreign else None
+    return violated("not_his_plots", change("seven_plots", seat=move.by), plots=foreign) if foreign else None
 
 
 def _known_elsewhere(table: AgotTable, plots: tuple[str, ...]) -> bool:

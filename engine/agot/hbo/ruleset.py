@@ -1,4 +1,4 @@
-"""The ruleset of the HBO edition: what it decides otherwise, and printed values."""
+"""The ruleset of the HBO edition: where it differs from shared code, and printed values."""
 
 from __future__ import annotations
 

@@ -35,16 +35,14 @@ from engine.agot.state.records import Seat
 from engine.agot.state.seen_differences import seen_differences
 from engine.agot.state.table import AgotTable
 from engine.agot.state.table_defects import misplaced
-from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, Reached
+from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, MoveContext
 from engine.kernel.cases.model import Forecast, StepInput
-from engine.kernel.decisions import Decision, Move
-from engine.kernel.decoders import reads_moves, reads_states
+from engine.kernel.decisions import Decision, Move, WindowGround
 from engine.kernel.errors import Fault, ImpossibleStart, Unreadable, fault
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import decisions, judge
 from engine.kernel.reasons import Verdict, rule
 from engine.kernel.table_defects import Defect, one_of
-from engine.kernel.windows import WindowGround
 
 HOUSES = ("stark", "lannister", "baratheon", "targaryen", "greyjoy", "martell")
 USUAL = HOUSES[:4]
@@ -91,11 +89,11 @@ def new_game(text: str, given: dict[str, Any]) -> AgotTable:
 
 def seat_ids(houses: tuple[str, ...]) -> tuple[str, ...]:
     """A name for each seat: its House, numbered where several play the same."""
-    found: list[str] = []
+    seats: list[str] = []
     for number, house in enumerate(houses):
         before = houses[:number].count(house)
-        found.append(f"{house}-{before + 1}" if before else house)
-    return tuple(found)
+        seats.append(f"{house}-{before + 1}" if before else house)
+    return tuple(seats)
 
 
 @rule(
@@ -185,7 +183,7 @@ FIELDS = replace(shared_defects.FIELDS, among=AMONG, slots=SLOTS)
 
 
 def table_defects(table: AgotTable) -> Iterator[Defect]:
-    """What is wrong with a table."""
+    """The defects of a table."""
     yield from shared_defects.table_defects(LCG, table, FIELDS)
     if len(table.seats) != PLAYERS.get(table.variant):
         yield Defect("table_no_number", "seats", len(table.seats))
@@ -207,29 +205,20 @@ def own_ground(table: AgotTable, decision: Decision) -> WindowGround:
     return replace(ground, order=ALIASES.ids(ground.order), closing=ALIASES.id(ground.closing))
 
 
-read_state = reads_states(AgotTable)
-read_move = reads_moves(LCG.verbs)
-
-
-def _passes(passes: str) -> str:
-    """Unless every pass is to be said, who is not mentioned between two moves has passed."""
-    return LISTED if passes == LISTED else IMPLIED
-
-
-def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
-    """The table at which a move is made, after the undisputed steps."""
-    return implied_at_table.reached(LCG, table, move, before, _passes(passes))
+def implied(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
+    """The move after the undisputed steps; a seat nobody mentions has passed, unless each pass is said."""
+    return implied_at_table.reached(LCG, table, move, before, LISTED if passes == LISTED else IMPLIED)
 
 
 def automatic(table: AgotTable) -> Move | None:
-    """What the referee does by itself: a procedure of the whole table, a passive with one way to go."""
+    """The move the referee makes by itself: a procedure of the whole table, or a passive with one outcome."""
     due = declarations.automatic_move(LCG, table)
     if due is not None or all(decision.asks != "resolve_passive" for decision in decisions(LCG, table)):
         return due
-    found = list(candidates.generate_moves(table))
-    if len(found) != 1 or found[0].by_hand or found[0].pick:
+    found_moves = list(candidates.generate_moves(table))
+    if len(found_moves) != 1 or found_moves[0].by_hand or found_moves[0].pick:
         return None
-    move = found[0].move
+    move = found_moves[0].move
     return move if judge(LCG, table, move).verdict is Verdict.YES else None
 
 
@@ -237,9 +226,8 @@ ADAPTER = GameAdapter(
     game=LCG,
     casebook=CASEBOOK,
     new=new_game,
-    read_state=read_state,
-    read_move=read_move,
-    reach=reached,
+    table=AgotTable,
+    implied=implied,
     automatic=automatic,
     choices=lambda table: candidates.generate_moves(public_table.public(table)),
     view=lambda table: view.view(public_table.public(table)),

@@ -62,7 +62,7 @@ def text_ahead(table: AgotTable) -> AgotTable | None:
 
 
 def asked_for(table: AgotTable) -> AbilityStep | None:
-    """What is to be chosen there."""
+    """The choice that a text asks for there."""
     ahead = text_ahead(table)
     return None if ahead is None else open_choice(ahead)[0]
 

@@ -64,30 +64,30 @@ def _faces() -> dict[str, Face]:
     return {face.id: face for face in facts("lcg").cards}
 
 
-def _rivals(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
+def _rivals(table: AgotTable, arguments: QuestionArguments) -> QuestionAnswer:
     rules = ("lcg.rivalry.scheme", "lcg.title.unchosen")
-    return list(rivals_of(table, given["seat"])), Reason(rules, says="rivals_by_title")
+    return list(rivals_of(table, arguments["seat"])), Reason(rules, says="rivals_by_title")
 
 
-def _response_order(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
+def _response_order(table: AgotTable, arguments: QuestionArguments) -> QuestionAnswer:
     """Whose action is answered is known here, and for that the order is stated."""
-    order = clockwise(table.order, first_to_react(table, given["seat"]))
+    order = clockwise(table.order, first_to_react(table, arguments["seat"]))
     return list(order), Reason(("lcg.response.order",), says="responses_from_the_left")
 
 
-def _titles(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
+def _titles(table: AgotTable, arguments: QuestionArguments) -> QuestionAnswer:
     rules = ("lcg.title.select", "lcg.variant.three.titles")
     return list(table.council), Reason(rules, says="titles_in_the_chamber")
 
 
-def _draws(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
-    left = draws_left(table, given["by"])
-    return left, Reason(("lcg.drawcap.three",), left, "draws_left", {"seat": given["by"]})
+def _draws(table: AgotTable, arguments: QuestionArguments) -> QuestionAnswer:
+    left = draws_left(table, arguments["by"])
+    return left, Reason(("lcg.drawcap.three",), left, "draws_left", {"seat": arguments["by"]})
 
 
-def _in_play(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
-    if "card" in given:
-        zone = table.cards[given["card"]].zone
+def _in_play(table: AgotTable, arguments: QuestionArguments) -> QuestionAnswer:
+    if "card" in arguments:
+        zone = table.cards[arguments["card"]].zone
         if zone == DUPLICATE:
             # In none of the places named as out of play, and it has entered play under its copy.
             rules = ("lcg.inplay.definition", "lcg.duplicate.only_when_under")
@@ -98,29 +98,29 @@ def _in_play(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
         "title": ("lcg.title.not_in_play",),
         "plot": ("lcg.inplay.definition",),
     }
-    return False, Reason(of_things[given["thing"]], says="not_in_play_by_rule")
+    return False, Reason(of_things[arguments["thing"]], says="not_in_play_by_rule")
 
 
 @rule("lcg.cardtype.event", "lcg.cardtype.neutral")
-def _belongs_to(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
+def _belongs_to(table: AgotTable, arguments: QuestionArguments) -> QuestionAnswer:
     """Events are neutral, whatever Houses their text concerns."""
-    if table.cards[given["card"]].kind != EVENT:
-        return belongs_to(table, given)
+    if table.cards[arguments["card"]].kind != EVENT:
+        return belongs_to(table, arguments)
     return False, Reason(("lcg.cardtype.event", "lcg.cardtype.neutral"), says="house_by_symbol")
 
 
 @rule("lcg.variant.team.partner_not_opponent", "lcg.variant.team.you_text")
-def _affected(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
-    by = given["by"]
+def _affected(table: AgotTable, arguments: QuestionArguments) -> QuestionAnswer:
+    by = arguments["by"]
     seats = {"you": [by], "all_opponents": list(table.opponents(by)), "all_players": list(table.order)}
     rules: tuple[str, ...] = ("lcg.anatomy.rules_text",)
     if table.teams:
         rules = ("lcg.variant.team.partner_not_opponent", "lcg.variant.team.you_text")
-    return seats[given["scope"]], Reason(rules, says="text_names_players")
+    return seats[arguments["scope"]], Reason(rules, says="text_names_players")
 
 
-def _victory_power(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
-    seat = given["seat"]
+def _victory_power(table: AgotTable, arguments: QuestionArguments) -> QuestionAnswer:
+    seat = arguments["seat"]
     left_out = uncounted_power(table, seat)
     on_cards = sum(card.power for card in table.in_play(seat)) - left_out
     facts = {"banner": table.seats[seat].power, "cards": on_cards}

@@ -24,9 +24,9 @@ from engine.kernel.reasons import (
     Verdict,
     cannot_tell,
     cited,
-    no,
     obeyed_reasons,
     rule,
+    violated,
 )
 
 PLOTS, LEAST, MOST_COPIES = 7, 60, 3
@@ -38,7 +38,7 @@ def seven_different_plots(table: AgotTable, move: CheckDeck) -> Finding:
     twice = tuple(name for name, count in Counter(move.deck.plots).items() if count > 1)
     if len(move.deck.plots) == PLOTS and not twice:
         return None
-    return no("not_seven_plots", rules=("lcg.deck.plots7", "lcg.setup.build_decks"), plots=twice,
+    return violated("not_seven_plots", rules=("lcg.deck.plots7", "lcg.setup.build_decks"), plots=twice,
               total=len(move.deck.plots))  # fmt: skip
 
 
@@ -50,7 +50,7 @@ def sixty_cards_at_least(table: AgotTable, move: CheckDeck) -> Finding:
     """
     if not move.official or move.deck.size >= LEAST:
         return None
-    return no(
+    return violated(
         "deck_too_small", rules=("lcg.deck.min60", "lcg.deck.official"), size=move.deck.size, least=LEAST
     )
 
@@ -61,7 +61,7 @@ def three_copies_at_most(table: AgotTable, move: CheckDeck) -> Finding:
     many = tuple(name for name, count in move.deck.copies.items() if count > MOST_COPIES)
     if not move.official or not many:
         return None
-    return no("too_many_copies", rules=("lcg.deck.max_three", "lcg.deck.official"), cards=many)
+    return violated("too_many_copies", rules=("lcg.deck.max_three", "lcg.deck.official"), cards=many)
 
 
 @rule("lcg.deck.house_only", "lcg.deck.official", "lcg.scope.house_choice")
@@ -71,7 +71,9 @@ def only_cards_of_the_house(table: AgotTable, move: CheckDeck) -> Finding:
     others = tuple(printed for printed in move.deck.house_only if printed != house)
     if not move.official or not others:
         return None
-    return no("card_of_another_house_only", rules=("lcg.deck.house_only", "lcg.deck.official"), houses=others)
+    return violated(
+        "card_of_another_house_only", rules=("lcg.deck.house_only", "lcg.deck.official"), houses=others
+    )
 
 
 @rule("lcg.deck.official", "lcg.deck.other_sizes", "lcg.firstgame.sort")
@@ -151,69 +153,71 @@ def printed_limit(face: Face) -> int | None:
 
 
 @rule("lcg.scope.house_choice", "lcg.cardtype.house", "lcg.setup.declare_house_agenda")
-def one_house_leads_it(asked: DeckCheck, _: object = None) -> Finding:
+def one_house_leads_it(deck_check: DeckCheck, _: object = None) -> Finding:
     """A player leads one Great House: there is one House card."""
-    houses = asked.deck.houses()
-    if count(asked.deck.of_types("house")) > 1:
-        return no(
+    houses = deck_check.deck.houses()
+    if count(deck_check.deck.of_types("house")) > 1:
+        return violated(
             "several_house_cards", rules=("lcg.scope.house_choice", "lcg.cardtype.house"), houses=houses
         )
-    if houses or not asked.official:
+    if houses or not deck_check.official:
         return None
     return cannot_tell(Question("deck_house"))
 
 
 @rule("lcg.cardtype.agenda")
-def one_agenda_at_most(asked: DeckCheck, _: object = None) -> Finding:
+def one_agenda_at_most(deck_check: DeckCheck, _: object = None) -> Finding:
     """Before the game a player may take one agenda."""
-    total = count(asked.deck.of_types("agenda"))
-    return no("several_agendas", total=total) if total > 1 else None
+    total = count(deck_check.deck.of_types("agenda"))
+    return violated("several_agendas", total=total) if total > 1 else None
 
 
 @rule("lcg.cardtype.title_reference", "lcg.setup.build_decks")
-def every_card_belongs_in_a_deck(asked: DeckCheck, _: object = None) -> Finding:
+def every_card_belongs_in_a_deck(deck_check: DeckCheck, _: object = None) -> Finding:
     """Characters, locations, attachments and events make up the House deck; titles are part of none."""
-    strays = tuple(copies.face.id for copies in asked.deck.of_types("title"))
-    return no("belongs_in_no_deck", cards=strays) if strays else None
+    strays = tuple(copies.face.id for copies in deck_check.deck.of_types("title"))
+    return violated("belongs_in_no_deck", cards=strays) if strays else None
 
 
 @rule("lcg.deck.plots7", "lcg.setup.build_decks")
-def the_plot_deck_is_seven_plots(asked: DeckCheck, _: object = None) -> Finding:
+def the_plot_deck_is_seven_plots(deck_check: DeckCheck, _: object = None) -> Finding:
     """A plot deck has exactly seven plots."""
-    deck = asked.deck
+    deck = deck_check.deck
     certain = count(deck.of_types("plot"))
     possible = certain + deck.unread_plots + deck.unread
     if certain <= PLOTS <= possible:
         return None if certain == possible else cannot_tell(Question("deck_lines"))
-    return no("plots_are_not_seven", total=certain + deck.unread_plots, wanted=PLOTS)
+    return violated("plots_are_not_seven", total=certain + deck.unread_plots, wanted=PLOTS)
 
 
 @rule("lcg.deck.plots7", "lcg.setup.build_decks", "lcg.scope.card_over_rules")
-def no_two_plots_are_alike(asked: DeckCheck, _: object = None) -> Finding:
+def no_two_plots_are_alike(deck_check: DeckCheck, _: object = None) -> Finding:
     """No two plots are alike, unless a plot itself allows more copies."""
     twice = [
-        copies for copies in asked.deck.of_types("plot") if copies.count > (printed_limit(copies.face) or 1)
+        copies
+        for copies in deck_check.deck.of_types("plot")
+        if copies.count > (printed_limit(copies.face) or 1)
     ]
     if twice:
         rules = ("lcg.deck.plots7", "lcg.setup.build_decks")
-        return no("plots_alike", rules=rules, cards=tuple(copies.face.id for copies in twice))
-    allowed = tuple(copies.face.id for copies in asked.deck.of_types("plot") if copies.count > 1)
+        return violated("plots_alike", rules=rules, cards=tuple(copies.face.id for copies in twice))
+    allowed = tuple(copies.face.id for copies in deck_check.deck.of_types("plot") if copies.count > 1)
     rules = ("lcg.scope.card_over_rules", "lcg.deck.plots7")
     return Reason(rules, says="plot_allows_more", facts={"cards": allowed}, basis=SILENT) if allowed else None
 
 
 @rule("lcg.anatomy.rules_text", "lcg.scope.card_over_rules")
-def what_cards_say_of_copies_is_kept(asked: DeckCheck, _: object = None) -> Finding:
+def what_cards_say_of_copies_is_kept(deck_check: DeckCheck, _: object = None) -> Finding:
     """A card that says how many of it a deck may hold is held to it in every game."""
     many = [
         copies
-        for copies in asked.deck.of_types(*DRAWN)
+        for copies in deck_check.deck.of_types(*DRAWN)
         if copies.count > (printed_limit(copies.face) or copies.count)
     ]
     if not many:
         return None
     limits = tuple(str(printed_limit(copies.face)) for copies in many)
-    return no(
+    return violated(
         "more_than_the_card_allows",
         rules=("lcg.anatomy.rules_text",),
         cards=tuple(copies.face.id for copies in many),
@@ -222,25 +226,27 @@ def what_cards_say_of_copies_is_kept(asked: DeckCheck, _: object = None) -> Find
 
 
 @rule("lcg.deck.min60", "lcg.deck.official", "lcg.deck.other_sizes", "lcg.component.decks")
-def it_has_sixty_cards(asked: DeckCheck, _: object = None) -> Finding:
+def it_has_sixty_cards(deck_check: DeckCheck, _: object = None) -> Finding:
     """In official tournaments a House deck has at least 60 cards; otherwise as agreed."""
-    deck = asked.deck
+    deck = deck_check.deck
     certain = count(deck.of_types(*DRAWN))
-    if not asked.official or certain >= LEAST:
+    if not deck_check.official or certain >= LEAST:
         return None
     if certain + deck.unread_draw + deck.unread >= LEAST:
         return cannot_tell(Question("deck_lines"))
     size = certain + deck.unread_draw + deck.unread
-    return no("house_deck_too_small", rules=("lcg.deck.min60", "lcg.deck.official"), size=size, least=LEAST)
+    return violated(
+        "house_deck_too_small", rules=("lcg.deck.min60", "lcg.deck.official"), size=size, least=LEAST
+    )
 
 
 @rule("lcg.deck.max_three", "lcg.deck.official", "lcg.deck.other_sizes")
-def no_card_is_in_it_four_times(asked: DeckCheck, _: object = None) -> Finding:
+def no_card_is_in_it_four_times(deck_check: DeckCheck, _: object = None) -> Finding:
     """In official tournaments a House deck has at most three copies of a card."""
-    many = tuple(copies.face.id for copies in asked.deck.of_types(*DRAWN) if copies.count > MOST_COPIES)
-    if not asked.official or not many:
+    many = tuple(copies.face.id for copies in deck_check.deck.of_types(*DRAWN) if copies.count > MOST_COPIES)
+    if not deck_check.official or not many:
         return None
-    return no(
+    return violated(
         "more_than_three_copies",
         rules=("lcg.deck.max_three", "lcg.deck.official"),
         cards=many,
@@ -249,13 +255,13 @@ def no_card_is_in_it_four_times(asked: DeckCheck, _: object = None) -> Finding:
 
 
 @rule("lcg.deck.house_only", "lcg.deck.official", "lcg.scope.house_choice")
-def cards_of_one_house_only_are_his(asked: DeckCheck, _: object = None) -> Finding:
+def cards_of_one_house_only_are_his(deck_check: DeckCheck, _: object = None) -> Finding:
     """In official tournaments neither deck holds a card marked for another House only."""
-    houses = asked.deck.houses()
-    if not asked.official or not houses:
+    houses = deck_check.deck.houses()
+    if not deck_check.official or not houses:
         return None
     others, unknown = [], ""
-    for copies in asked.deck.of_types(*DRAWN, "plot", "agenda"):
+    for copies in deck_check.deck.of_types(*DRAWN, "plot", "agenda"):
         marked = copies.face.known("house_only")
         if marked is None:
             unknown = unknown or copies.face.id
@@ -263,16 +269,16 @@ def cards_of_one_house_only_are_his(asked: DeckCheck, _: object = None) -> Findi
             others.append(copies.face.id)
     if others:
         rules = ("lcg.deck.house_only", "lcg.deck.official")
-        return no("marked_for_another_house", rules=rules, cards=tuple(others), house=houses[0])
+        return violated("marked_for_another_house", rules=rules, cards=tuple(others), house=houses[0])
     return cannot_tell(Question("house_only", unknown)) if unknown else None
 
 
 @rule("lcg.setup.build_decks")
-def every_line_was_read(asked: DeckCheck, _: object = None) -> Finding:
+def every_line_was_read(deck_check: DeckCheck, _: object = None) -> Finding:
     """A deck is judged by its cards, so it must be told which they are."""
-    deck = asked.deck
-    left = deck.unread + deck.unread_plots + deck.unread_draw
-    return cannot_tell(Question("deck_lines")) if left else None
+    deck = deck_check.deck
+    unread = deck.unread + deck.unread_plots + deck.unread_draw
+    return cannot_tell(Question("deck_lines")) if unread else None
 
 
 RULES: tuple[Rule, ...] = (
@@ -292,20 +298,22 @@ ORDER = {Verdict.NO: 0, Verdict.CANNOT_TELL: 1}
 
 def check(deck: Deck, *, official: bool = True) -> Checked:
     """Every reason for and against a deck; of one that is not for a tournament also what counts there."""
-    found = _found(DeckCheck(deck, official))
-    refused = [reason for reason in found if reason.found == Verdict.NO]
-    asked = [reason for reason in found if reason.found == Verdict.CANNOT_TELL]
-    verdict = Verdict.NO if refused else Verdict.CANNOT_TELL if asked else Verdict.YES
-    elsewhere = () if official else tuple(reason for reason in _found(DeckCheck(deck)) if reason not in found)
-    return Checked(verdict, found, elsewhere)
+    reasons = _found(DeckCheck(deck, official))
+    refused = [reason for reason in reasons if reason.found == Verdict.NO]
+    open_reasons = [reason for reason in reasons if reason.found == Verdict.CANNOT_TELL]
+    verdict = Verdict.NO if refused else Verdict.CANNOT_TELL if open_reasons else Verdict.YES
+    elsewhere = (
+        () if official else tuple(reason for reason in _found(DeckCheck(deck)) if reason not in reasons)
+    )
+    return Checked(verdict, reasons, elsewhere)
 
 
-def _found(asked: DeckCheck) -> tuple[Reason, ...]:
-    found: dict[tuple[str, str], Reason] = {}
+def _found(deck_check: DeckCheck) -> tuple[Reason, ...]:
+    reasons: dict[tuple[str, str], Reason] = {}
     for rule_of_decks in RULES:
-        reason = rule_of_decks(asked, None)
+        reason = rule_of_decks(deck_check, None)
         if reason is not None:
             reason = cited(reason, obeyed_reasons(rule_of_decks)["lcg"])
             place = (reason.asks.what, reason.asks.card) if reason.asks is not None else (reason.says, "")
-            found.setdefault(place, reason)
-    return tuple(sorted(found.values(), key=lambda reason: ORDER.get(cast("Verdict", reason.found), 2)))
+            reasons.setdefault(place, reason)
+    return tuple(sorted(reasons.values(), key=lambda reason: ORDER.get(cast("Verdict", reason.found), 2)))

@@ -208,7 +208,7 @@ def _as_named(table: AgotTable, raw: RawMove) -> RawMove:
 
 
 def with_defaults(table: AgotTable, raw: RawMove) -> RawMove:
-    """A move with what goes without saying: while Deadly takes its victim, he is not killed for the claim."""
+    """The move with implied fields: while Deadly takes its victim, the victim is not killed for the claim."""
     if raw["do"] in ABILITIES:
         raw = _for_influence(table, raw)
     if raw["do"] == "choose_by_text":

@@ -18,13 +18,12 @@ def own_variant(
     rule: str,
     recommended: str,
     *others: str,
-    basis: Basis = SILENT,
     asked: RuleVariant | None = None,
     since: str = "",
     always: bool = False,
 ) -> RuleVariant:
     """A variant the table may decide; ``asked``: the one by which shared code asks for it."""
-    answers, options = {RU: VariantAnswer(recommended, basis)}, (recommended, *others)
+    answers, options = {RU: VariantAnswer(recommended, SILENT)}, (recommended, *others)
     if asked is None:
         return RuleVariant(rule, options, answers, since=since, always=always)
     own = RuleVariant(
@@ -34,7 +33,7 @@ def own_variant(
 
 
 def with_answer(asked: RuleVariant, rule: str, option: str, basis: Basis = STATED) -> RuleVariant:
-    """This book's answer to a variant of the shared code; the table cannot decide otherwise."""
+    """This book's answer to a variant of the shared code, which the table cannot change."""
     return register_own(asked, RuleVariant(rule, (option,), {RU: VariantAnswer(option, basis)}))
 
 
@@ -61,10 +60,7 @@ PASSIVES_FIRST = own_variant(
 )
 LIMITED_DUPLICATE = own_variant("lcg.keyword.limited", "yes", "no", asked=shared_variants.LIMITED_DUPLICATE)
 AWARD_ORDER = own_variant(
-    "lcg.unopposed.reward",
-    "claim_first",
-    "awards_first",
-    asked=shared_variants.RESOLUTION_ORDER,
+    "lcg.unopposed.reward", "claim_first", "awards_first", asked=shared_variants.RESOLUTION_ORDER
 )
 """Unopposed and rivalry power; that Renown comes after the claim is stated."""
 
@@ -115,10 +111,7 @@ def it_is_an_open_point(table: AgotTable, move: Decide) -> Finding:
     return decidable(RULE_VARIANTS, move)
 
 
-VERBS = (
-    *declarations.VERBS,
-    decision_verb(it_is_an_open_point),
-)
+VERBS = (*declarations.VERBS, decision_verb(it_is_an_open_point))
 
 
 class EditionDifference(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The ruleset of the Living Card Game: what it decides otherwise where code is shared."""
+"""The ruleset of the Living Card Game: where it differs from shared code."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}
 
 
 def defects(position: AgotPosition) -> Iterator[Fault]:
-    """What is wrong with a position in this game alone."""
+    """The defects of a position that only this game has."""
     seats = tuple(seat.id for seat in position.seats)
     if seats and len(seats) != PLAYERS[position.variant]:
         wanted = PLAYERS[position.variant]
@@ -123,13 +123,7 @@ RULESET = Ruleset(
     seats=4,
     gold_in_box={RU: 44},
     passes="implied",
-    unheard_of=(
-        "mulligan",
-        "decline_passive",
-        "look_at",
-        "draft_pick",
-        "build_plot_deck",
-    ),
+    unheard_of=("mulligan", "decline_passive", "look_at", "draft_pick", "build_plot_deck"),
     carried_out=("order_when_revealed", "resolve_passive", "choose_by_text"),
     plots_in_words=True,
     first_step="regent",

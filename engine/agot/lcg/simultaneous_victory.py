@@ -8,7 +8,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import end_game, the_game_goes_on, victory
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import Finding, change, no, rule
+from engine.kernel.reasons import Finding, change, rule, violated
 from engine.kernel.state import add_notes
 
 
@@ -25,7 +25,7 @@ VICTORY = Procedure("victory", (Step("name", ask=ask_winner),))
 @rule("lcg.victory.simultaneous")
 def there_are_several_claimants(table: AgotTable, move: NameWinner) -> Finding:
     """A winner is named only if several players met the condition together."""
-    return None if table.claimants else no("nobody_claims", total=len(table.claimants))
+    return None if table.claimants else violated("nobody_claims", total=len(table.claimants))
 
 
 @rule("lcg.victory.simultaneous", "lcg.firstplayer.role")
@@ -37,7 +37,7 @@ def the_first_player_names(table: AgotTable, move: NameWinner) -> Finding:
     first = table.first_player or table.order[0]
     if not table.claimants or move.by == first:
         return None
-    return no("first_player_decides", change("by", seat=first), first=first)
+    return violated("first_player_decides", change("by", seat=first), first=first)
 
 
 @rule("lcg.victory.simultaneous")
@@ -45,7 +45,7 @@ def he_names_a_claimant(table: AgotTable, move: NameWinner) -> Finding:
     """Only a player who met the condition can be named."""
     if not table.claimants or move.seat in table.claimants:
         return None
-    return no("not_a_claimant", seat=move.seat, claimants=table.claimants)
+    return violated("not_a_claimant", seat=move.seat, claimants=table.claimants)
 
 
 def act_name(table: AgotTable, move: NameWinner) -> AgotTable:

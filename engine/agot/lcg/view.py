@@ -53,9 +53,9 @@ RULES = (the_target_is_an_opponent, one_challenge_of_each_kind)
 def _why_not(table: AgotTable, move: DeclareChallenge) -> Reason | None:
     """The first reason against it; the lack of an attacker comes last."""
     for judged in RULES:
-        found = judged(table, move)
-        if found is not None:
-            return _named(judged, found)
+        finding = judged(table, move)
+        if finding is not None:
+            return _named(judged, finding)
     if any(_could_attack(table, move.by, move.kind)):
         return None
     nobody = at_least_one_attacker(table, move)
@@ -68,11 +68,11 @@ def _could_attack(table: AgotTable, seat: str, kind: str) -> list[bool]:
     return [True for card in standing if has_icon(table, card, kind) is not False]
 
 
-def _named(rule: object, found: Reason) -> Reason:
+def _named(rule: object, finding: Reason) -> Reason:
     """The finding under the rules of this game."""
     bound = LCG.bound[DeclareChallenge]
     by_rule = dict(zip(bound.rules, bound.obeyed, strict=True))
-    named = LCG.names.reason(found) if LCG.names is not None else found
+    named = LCG.names.reason(finding) if LCG.names is not None else finding
     return cited(named, by_rule[rule]) if rule in by_rule else named
 
 
@@ -183,5 +183,5 @@ def answering(table: AgotTable) -> tuple[str, ...]:
 
 def explain(table: AgotTable, what: str) -> Reason | None:
     """The tally behind a number, in the words of this rulebook."""
-    found = shared_view.explain(table, what)
-    return ALIASES.reason(found) if found is not None else None
+    reason = shared_view.explain(table, what)
+    return ALIASES.reason(reason) if reason is not None else None

@@ -9,21 +9,12 @@ from engine.agot.rounds.action_windows import after_marshalling, open_window
 from engine.agot.rounds.timing import current_step, marshalled_last
 from engine.agot.rule_variants import ATTACHMENT_CONTROL, CARD_IS_ACTION, FREE_WITHOUT_GOLD
 from engine.agot.state.moves import EndTurn, PlayCard, PlayDuplicate
-from engine.agot.state.records import (
-    ATTACHMENT,
-    CHARACTER,
-    DEAD,
-    EVENT,
-    HAND,
-    PLAY,
-    Card,
-    Occasion,
-)
+from engine.agot.state.records import ATTACHMENT, CHARACTER, DEAD, EVENT, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import as_much_as_there_is, the_game_goes_on
-from engine.kernel import windows
+from engine.kernel.decisions import just_acted
 from engine.kernel.game import Verb
-from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
 
 
@@ -39,7 +30,7 @@ def cards_are_played_in_marshalling(table: AgotTable, move: PlayCard) -> Finding
     """Characters, locations and attachments can be played only in the marshalling phase."""
     if table.phase == "marshalling":
         return None
-    return no(
+    return violated(
         "marshalling_only",
         change("wait_marshalling", seat=move.by),
         rules=("hbo.play.types_timing",),
@@ -62,7 +53,7 @@ def only_the_active_player_marshals(table: AgotTable, move: PlayCard) -> Finding
     """Only the active player may play characters, locations and attachments from hand."""
     if table.phase != "marshalling" or table.active in ("", move.by):
         return None
-    return no("active_player_only", change("wait_marshalling", seat=move.by), active=table.active)
+    return violated("active_player_only", change("wait_marshalling", seat=move.by), active=table.active)
 
 
 @rule(
@@ -75,7 +66,7 @@ def income_comes_first(table: AgotTable, move: PlayCard | PlayDuplicate) -> Find
     """The active player collects income before playing any card."""
     if table.phase != "marshalling" or table.active != move.by or table.seats[move.by].income_taken:
         return None
-    return no("income_comes_first", change("wait_marshalling", seat=move.by), seat=move.by)
+    return violated("income_comes_first", change("wait_marshalling", seat=move.by), seat=move.by)
 
 
 @rule(
@@ -90,7 +81,7 @@ def nothing_else_is_going_on(table: AgotTable, move: PlayCard | PlayDuplicate | 
         return None
     if current_step(table) == "marshalling_turn.income":
         return None
-    return no("finish_first", change("wait_window", seat=move.by), busy=current_step(table))
+    return violated("finish_first", change("wait_window", seat=move.by), busy=current_step(table))
 
 
 @rule("hbo.action.alternate", "hbo.action.definition", "hbo.action.card_play_alternation")
@@ -101,13 +92,13 @@ def the_others_had_their_chance(table: AgotTable, move: PlayCard | PlayDuplicate
         return None
     unheard = frame.slots.get("heard") is False and frame.slots["first"] != move.by
     if not marshalled_last(table, frame, move.by) and not (
-        _counts(table) and (unheard or windows.just_acted(frame, move.by))
+        _counts(table) and (unheard or just_acted(frame, move.by))
     ):
         if frame.slots.get("marshalled") != move.by or _counts(table):
             return None
         point = CARD_IS_ACTION.reason(table, "card_played_is_an_action")
         return Reason(says="cards_one_after_another", because=(point,))
-    return no(
+    return violated(
         "let_the_other_act",
         change("wait_window", seat=move.by),
         because=(CARD_IS_ACTION.reason(table, "card_played_is_an_action"),),
@@ -131,7 +122,9 @@ def it_is_in_his_hand(table: AgotTable, move: PlayCard | PlayDuplicate) -> Findi
     card = table.cards[move.card]
     if card.zone == HAND and card.controller == move.by:
         return None
-    return no("not_in_hand", change("in_hand", card=card.id, seat=move.by), card=card.id, zone=card.zone)
+    return violated(
+        "not_in_hand", change("in_hand", card=card.id, seat=move.by), card=card.id, zone=card.zone
+    )
 
 
 @rule("hbo.type.event", "hbo.play.event_timing_cost", "lcg.cardtype.event", "lcg.play.timing_events")
@@ -139,7 +132,7 @@ def it_is_no_event(table: AgotTable, move: PlayCard) -> Finding:
     """Events do not enter play; a player uses one for its effect when its text allows it."""
     if table.cards[move.card].kind != EVENT:
         return None
-    return no("events_are_played_for_effect", change("play_event"), card=move.card)
+    return violated("events_are_played_for_effect", change("play_event"), card=move.card)
 
 
 @rule("hbo.type.attachment", "hbo.play.in_play")
@@ -147,10 +140,10 @@ def an_attachment_has_a_host(table: AgotTable, move: PlayCard) -> Finding:
     """An attachment goes under a character in play, the player's own or the opponent's."""
     card = table.cards[move.card]
     if card.kind != ATTACHMENT:
-        return None if not move.host else no("no_host_wanted", change("no_host"), card=card.id)
+        return None if not move.host else violated("no_host_wanted", change("no_host"), card=card.id)
     host = table.cards.get(move.host)
     if host is None or host.zone != PLAY or host.kind != CHARACTER:
-        return no("host_must_be_a_character_in_play", change("choose_host"), card=card.id)
+        return violated("host_must_be_a_character_in_play", change("choose_host"), card=card.id)
     return None
 
 
@@ -176,7 +169,7 @@ def _bars(other: Card, seat: str) -> bool:
 
 def _barred(card: Card, other: Card) -> Reason:
     dead = ("hbo.example.eddard_dead",) if other.zone == DEAD else ()
-    return no(
+    return violated(
         "unique_barred",
         change("take_away", card=other.id),
         rules=("hbo.unique.restriction", *dead),
@@ -202,7 +195,7 @@ def its_whole_cost_is_paid(table: AgotTable, move: PlayCard) -> Finding:
         return cannot_tell(Question("cost", card.id))
     if card.cost > gold:
         lack = change("gold", seat=move.by, amount=card.cost - gold)
-        return no("gold_short", lack, needs=card.cost, has=gold, card=card.id)
+        return violated("gold_short", lack, needs=card.cost, has=gold, card=card.id)
     if card.cost == 0 and gold == 0:
         return _free_with_empty_pool(table, move)
     return None
@@ -212,7 +205,7 @@ def _free_with_empty_pool(table: AgotTable, move: PlayCard) -> Reason:
     point = FREE_WITHOUT_GOLD.reason(table, "free_with_empty_pool", card=move.card)
     if FREE_WITHOUT_GOLD.option(table) == "may_be_played":
         return Reason(says="free_with_empty_pool", because=(point,))
-    return no(
+    return violated(
         "pool_is_empty",
         change("gold", seat=move.by, amount=1),
         rules=(point.rules[0],),

@@ -20,7 +20,7 @@ from engine.agot.state.records import Challenge, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.game import CaseForm, Verb
-from engine.kernel.reasons import SILENT, Finding, change, no, rule
+from engine.kernel.reasons import SILENT, Finding, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
 
 
@@ -36,7 +36,9 @@ def challenges_are_made_in_their_phase(table: AgotTable, move: DeclareChallenge)
     if table.phase == "challenges":
         return None
     rules = ("hbo.round.seven_phases", "hbo.challenge.turns")
-    return no("challenges_phase_only", change("wait_challenge", seat=move.by), rules=rules, phase=table.phase)
+    return violated(
+        "challenges_phase_only", change("wait_challenge", seat=move.by), rules=rules, phase=table.phase
+    )
 
 
 @rule(
@@ -52,7 +54,7 @@ def it_is_his_turn_to_attack(table: AgotTable, move: DeclareChallenge) -> Findin
     """
     if table.phase != "challenges" or table.active == move.by:
         return None
-    return no("not_your_turn", change("wait_challenge", seat=move.by), active=table.active)
+    return violated("not_your_turn", change("wait_challenge", seat=move.by), active=table.active)
 
 
 @rule(
@@ -73,7 +75,7 @@ def no_other_challenge_is_under_way(table: AgotTable, move: DeclareChallenge) ->
         return None
     wait = change("wait_challenge", seat=move.by)
     if table.challenge is not None:
-        return no("challenge_under_way", wait, rules=("hbo.challenge.one_at_a_time",))
+        return violated("challenge_under_way", wait, rules=("hbo.challenge.one_at_a_time",))
     return window_is_open(table, wait)
 
 
@@ -93,7 +95,7 @@ def one_challenge_of_each_kind(table: AgotTable, move: DeclareChallenge) -> Find
     left = tuple(
         kind for kind in ("military", "intrigue", "power") if kind not in table.seats[move.by].challenges_made
     )
-    return no(
+    return violated(
         "kind_already_made", change("kind_not_made", seat=move.by, kind=move.kind), kind=move.kind, left=left
     )
 
@@ -113,10 +115,10 @@ def the_target_is_an_opponent(table: AgotTable, move: DeclareChallenge) -> Findi
         return barred
     if move.target == move.by or move.target not in table.seats:
         others = (change("target", seat=seat) for seat in table.opponents(move.by)[:1])
-        return no("target_is_no_opponent", *others, target=move.target)
+        return violated("target_is_no_opponent", *others, target=move.target)
     if move.target in table.may_not_attack.get(move.by, ()):
         rules = ("hbo.golden.card_over_rules", "hbo.frame.three_challenges")
-        return no(
+        return violated(
             "card_forbids_attack",
             change("no_ban", seat=move.by, target=move.target),
             rules=rules,
@@ -134,7 +136,11 @@ def the_target_is_an_opponent(table: AgotTable, move: DeclareChallenge) -> Findi
 )
 def at_least_one_attacker(table: AgotTable, move: DeclareChallenge) -> Finding:
     """To make a challenge, the active player must kneel and declare at least one attacker."""
-    return None if move.attackers else no("no_attacker", change("an_attacker", seat=move.by, kind=move.kind))
+    return (
+        None
+        if move.attackers
+        else violated("no_attacker", change("an_attacker", seat=move.by, kind=move.kind))
+    )
 
 
 @rule(
@@ -228,16 +234,16 @@ def it_is_time_to_defend(table: AgotTable, move: DeclareDefenders) -> Finding:
     """The player attacked declares defenders in the second step of a challenge."""
     challenge = table.challenge
     if challenge is None:
-        return no("no_challenge", change("wait_step", step="challenge.defenders"), phase=table.phase)
+        return violated("no_challenge", change("wait_step", step="challenge.defenders"), phase=table.phase)
     if move.by != challenge.target:
-        return no(
+        return violated(
             "not_the_defending_player",
             change("by", seat=challenge.target),
             rules=("hbo.challenge.declare_defenders", *_turned_by(challenge)),
             target=challenge.target,
         )
     if challenge.defenders is not None:
-        return no(
+        return violated(
             "defenders_declared",
             change("undeclared"),
             rules=("hbo.challenge.three_steps", "hbo.challenge.declare_defenders"),
@@ -274,9 +280,9 @@ def bypassed_characters_do_not_defend(table: AgotTable, move: DeclareDefenders) 
     if faults and not stealth_still_works(table, faults[0]):
         leave = (change("leave_out", card=card) for card in faults)
         rules = ("hbo.keyword.stealth_timing", "hbo.keyword.stealth")
-        return no("bypassed_by_stealth", *leave, rules=rules, basis=SILENT, card=faults[0])
+        return violated("bypassed_by_stealth", *leave, rules=rules, basis=SILENT, card=faults[0])
     return (
-        no("bypassed_by_stealth", *(change("leave_out", card=card) for card in faults), card=faults[0])
+        violated("bypassed_by_stealth", *(change("leave_out", card=card) for card in faults), card=faults[0])
         if faults
         else None
     )

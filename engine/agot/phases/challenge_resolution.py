@@ -38,8 +38,8 @@ from engine.kernel.reasons import (
     amount_of,
     cannot_tell,
     change,
-    no,
     rule,
+    violated,
 )
 from engine.kernel.state import Event, add_events, add_notes
 
@@ -101,7 +101,7 @@ def claim(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 def order_of_claim(table: AgotTable, *, awards_wait: bool) -> AgotTable:
-    """That awards wait for a claim still to be paid, or are not given once it has ended the game, is said."""
+    """Notes that awards wait for an unpaid claim, or are not given because the claim ended the game."""
     if not awards_wait or RESOLUTION_ORDER.option(table) != "claim_first":
         return table
     challenge = table.challenge
@@ -205,15 +205,15 @@ def it_is_time_to_resolve(table: AgotTable, move: ResolveChallenge) -> Finding:
         return None
     wait = change("wait_step", step="challenge.resolve")
     if table.challenge is None:
-        return no("no_challenge", wait, phase=table.phase)
+        return violated("no_challenge", wait, phase=table.phase)
     if table.challenge.defenders is None:
-        return no(
+        return violated(
             "defenders_not_declared",
             change("defence_first", seat=table.challenge.target),
             rules=("hbo.challenge.three_steps", "hbo.challenge.declare_defenders"),
         )
     if table.challenge.attack is not None:
-        return no("resolved_already", rules=("hbo.challenge.three_steps",), busy=current_step(table))
+        return violated("resolved_already", rules=("hbo.challenge.three_steps",), busy=current_step(table))
     return window_is_open(table, wait)
 
 

@@ -19,7 +19,7 @@ from engine.agot.values.power_and_victory import hand_size, move_power, the_game
 from engine.agot.values.totals import under_way
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.game import CaseForm, Verb
-from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, change, no, rule
+from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, change, rule, violated
 from engine.kernel.state import set_slots
 
 
@@ -48,12 +48,12 @@ def claim_due(table: AgotTable) -> int:
 
 def _killable(table: AgotTable, payer: str, most: int) -> int:
     """The payer's characters that can be killed, counted until there are enough."""
-    found = 0
+    count = 0
     for card in table.characters(payer) if most else ():
-        found += not is_given(table, card, FORBIDDEN, TO_BE_KILLED)
-        if found == most:
+        count += not is_given(table, card, FORBIDDEN, TO_BE_KILLED)
+        if count == most:
             break
-    return found
+    return count
 
 
 PAID_WITH: dict[str, Callable[[AgotTable, str, int], int]] = {
@@ -74,7 +74,7 @@ def _claim_reason(table: AgotTable, challenge: Challenge, due: int) -> Reason:
 
 
 def still_due(table: AgotTable) -> int:
-    """What is to be paid now: no more than is there, should something have left since the claim was fixed."""
+    """The claim to be paid now: at most what is still there."""
     return min(under_way(table).due, claim_due(table))
 
 
@@ -142,7 +142,9 @@ def victims_are_due(table: AgotTable, move: ChooseVictims) -> Finding:
     if current_step(table) == "challenge.pay_claim" and under_way(table).kind == "military":
         return None
     rules = nothing_due(table, "hbo.claim.military")
-    return no("no_victims_due", change("wait_claim", kind="military"), rules=rules, busy=current_step(table))
+    return violated(
+        "no_victims_due", change("wait_claim", kind="military"), rules=rules, busy=current_step(table)
+    )
 
 
 def payer_rules(challenge: Challenge | None) -> tuple[str, ...]:
@@ -163,7 +165,7 @@ def the_defending_player_chooses(table: AgotTable, move: ChooseVictims) -> Findi
     return (
         None
         if move.by in (payer, "") or not payer
-        else no(
+        else violated(
             "defending_player_chooses",
             change("by", seat=payer),
             rules=("hbo.claim.military", *payer_rules(table.challenge)),
@@ -178,7 +180,7 @@ def victims_are_different(table: AgotTable, move: ChooseVictims) -> Finding:
     if len(set(move.cards)) == len(move.cards):
         return None
     twice = next(card for card in move.cards if move.cards.count(card) > 1)
-    return no(
+    return violated(
         "same_victim_twice",
         change("victims", seat=move.by),
         rules=("hbo.claim.high_military", "hbo.claim.military"),
@@ -204,13 +206,13 @@ def victims_are_his_characters(table: AgotTable, move: ChooseVictims) -> Finding
             rules: tuple[str, ...] = ("hbo.claim.military", *not_there)
             if card.zone == PLAY and card.kind != CHARACTER:
                 rules = (*rules, "hbo.piles.kill")
-            return no("not_his_character", change("victims", seat=payer), rules=rules, card=victim)
+            return violated("not_his_character", change("victims", seat=payer), rules=rules, card=victim)
     _, staying = who_leaves(table, move.cards, DEAD)
     if not staying:
         return None
     rules = ("hbo.claim.military", "hbo.anatomy.card_text")
     other, spared = change("victims", seat=payer), staying[0].facts["card"]
-    return no("cannot_be_killed", other, rules=rules, basis=DERIVED, because=staying, card=spared)
+    return violated("cannot_be_killed", other, rules=rules, basis=DERIVED, because=staying, card=spared)
 
 
 @rule(
@@ -229,7 +231,9 @@ def as_many_victims_as_the_claim(table: AgotTable, move: ChooseVictims) -> Findi
         return None
     rules: tuple[str, ...] = ("hbo.claim.military", "hbo.claim.general", "hbo.claim.partial")
     rules = ("hbo.claim.high_military", *rules) if due > 1 and len(move.cards) < due else rules
-    return no("wrong_number", change("victims", seat=move.by), rules=rules, due=due, chosen=len(move.cards))
+    return violated(
+        "wrong_number", change("victims", seat=move.by), rules=rules, due=due, chosen=len(move.cards)
+    )
 
 
 def act_victims(table: AgotTable, move: ChooseVictims) -> AgotTable:
@@ -256,13 +260,15 @@ def a_discard_is_due(table: AgotTable, move: DiscardForClaim) -> Finding:
     if current_step(table) == "challenge.pay_claim" and under_way(table).kind == "intrigue":
         return None
     rules = nothing_due(table, "hbo.claim.intrigue")
-    return no("no_discard_due", change("wait_claim", kind="intrigue"), rules=rules, busy=current_step(table))
+    return violated(
+        "no_discard_due", change("wait_claim", kind="intrigue"), rules=rules, busy=current_step(table)
+    )
 
 
 @rule("hbo.claim.intrigue", "hbo.quickref.claim_and_keywords", "lcg.claim.intrigue")
 def chance_chooses_the_cards(table: AgotTable, move: DiscardForClaim) -> Finding:
     """The cards are chosen at random; no player picks them."""
-    return None if move.random else no("discard_at_random", change("at_random"))
+    return None if move.random else violated("discard_at_random", change("at_random"))
 
 
 @rule(
@@ -281,7 +287,7 @@ def as_many_cards_as_the_claim(table: AgotTable, move: DiscardForClaim) -> Findi
     if given == due:
         return None
     rules = ("hbo.claim.intrigue", "hbo.claim.general", "hbo.claim.partial")
-    return no("wrong_number", change("count", amount=due), rules=rules, due=due, chosen=given)
+    return violated("wrong_number", change("count", amount=due), rules=rules, due=due, chosen=given)
 
 
 @rule("hbo.claim.intrigue", "hbo.play.out_of_play", "lcg.claim.intrigue", "lcg.inplay.definition")
@@ -290,16 +296,16 @@ def they_are_in_the_payers_hand(table: AgotTable, move: DiscardForClaim) -> Find
     payer = table.challenge.target if table.challenge else move.by
     if move.by not in (payer, "", TABLE):
         rules = ("hbo.claim.intrigue", *payer_rules(table.challenge))
-        return no("defending_player_pays", change("by", seat=payer), rules=rules, payer=payer)
+        return violated("defending_player_pays", change("by", seat=payer), rules=rules, payer=payer)
     for card in move.cards:
         if table.cards[card].zone != HAND or table.cards[card].controller != payer:
-            return no(
+            return violated(
                 "not_in_hand",
                 change("count", amount=table.challenge.due if table.challenge else 0),
                 card=card,
             )
     if len(set(move.cards)) < len(move.cards):
-        return no("same_card_twice", change("leave_out_repeats"), card=move.cards[0])
+        return violated("same_card_twice", change("leave_out_repeats"), card=move.cards[0])
     return None
 
 

@@ -12,7 +12,7 @@ from engine.agot.values.card_values import dominance_tally, unknown_strength
 from engine.agot.values.power_and_victory import gain_for_houses, the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, cannot_tell, change, no, rule
+from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 
@@ -48,8 +48,8 @@ def it_is_the_start_of_dominance(table: AgotTable, move: CountDominance) -> Find
     if table.phase == "dominance":
         rules = ("hbo.dominance.count", "hbo.dominance.before_actions")
         wait = change("wait_next_round", phase="dominance")
-        return no("dominance_counted_already", wait, rules=rules)
-    return no("not_the_time_to_count", change("wait_phase", phase="dominance"), phase=table.phase)
+        return violated("dominance_counted_already", wait, rules=rules)
+    return violated("not_the_time_to_count", change("wait_phase", phase="dominance"), phase=table.phase)
 
 
 @rule("hbo.anatomy.strength", "hbo.dominance.count", "lcg.anatomy.strength", "lcg.dominance.count")

@@ -11,7 +11,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import hand_size, the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, change, rule, violated
 from engine.kernel.state import add_notes, set_slots
 
 CARDS, STARTING_HAND = 2, 7
@@ -38,7 +38,7 @@ def it_is_the_draw_phase(table: AgotTable, move: DrawPhase) -> Finding:
         return done_already("draw", "hbo.draw.two_cards")
     if current_step(table) == "draw_phase.draw":
         return None
-    return no("not_the_draw_phase", change("wait_phase", phase="draw"), phase=table.phase)
+    return violated("not_the_draw_phase", change("wait_phase", phase="draw"), phase=table.phase)
 
 
 @rule("hbo.draw.two_cards", "hbo.draw.short_deck", "lcg.draw.two", "lcg.draw.empty_deck")

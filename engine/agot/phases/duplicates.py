@@ -12,16 +12,12 @@ from engine.agot.phases.card_play import (
 from engine.agot.rounds.action_windows import after_marshalling
 from engine.agot.rule_variants import DUPLICATES_CHARACTERS_ONLY
 from engine.agot.state.moves import PlayDuplicate
-from engine.agot.state.records import (
-    CHARACTER,
-    DUPLICATE,
-    PLAY,
-)
+from engine.agot.state.records import CHARACTER, DUPLICATE, PLAY
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.game import Verb
-from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
 
 
@@ -42,7 +38,7 @@ def duplicates_are_attached_in_marshalling(table: AgotTable, move: PlayDuplicate
     rules = ("hbo.setup.limit_duplicates", *rules) if table.phase == "setup" else rules
     rules = (*rules, "hbo.marshal.only_active_plays") if table.phase == "marshalling" else rules
     says = "duplicates_in_your_marshalling_turn"
-    return no(says, wait, rules=rules, phase=table.phase, active=table.active)
+    return violated(says, wait, rules=rules, phase=table.phase, active=table.active)
 
 
 @rule("hbo.duplicate.attach", "hbo.unique.flag")
@@ -50,22 +46,24 @@ def it_is_a_copy_of_a_unique_character(table: AgotTable, move: PlayDuplicate) ->
     """A duplicate is a copy from hand of a unique character that the player already has in play."""
     card, host = table.cards[move.card], table.cards[move.host]
     if card.id == host.id:
-        return no("under_itself", rules=("hbo.duplicate.attach",), card=card.id)
+        return violated("under_itself", rules=("hbo.duplicate.attach",), card=card.id)
     if host.zone != PLAY:
-        return no("not_in_play", change("in_play", card=host.id, seat=move.by), card=host.id)
+        return violated("not_in_play", change("in_play", card=host.id, seat=move.by), card=host.id)
     if host.controller != move.by:
         rules = ("hbo.duplicate.attach", "hbo.marshal.duplicates_free")
-        return no(
+        return violated(
             "your_own_character_only",
             change("control", card=host.id, seat=move.by),
             rules=rules,
             card=host.id,
         )
     if card.name != host.name:
-        return no("not_a_copy", change("same_name", card=card.id, host=host.id), card=card.id, host=host.id)
+        return violated(
+            "not_a_copy", change("same_name", card=card.id, host=host.id), card=card.id, host=host.id
+        )
     if host.unique is None:
         return cannot_tell(Question("unique", host.id))
-    return None if host.unique else no("not_unique", change("unique", card=host.id), card=host.id)
+    return None if host.unique else violated("not_unique", change("unique", card=host.id), card=host.id)
 
 
 @rule("hbo.duplicate.characters_only", "hbo.duplicate.attach")
@@ -77,7 +75,7 @@ def only_characters_carry_duplicates(table: AgotTable, move: PlayDuplicate) -> F
     point = DUPLICATES_CHARACTERS_ONLY.reason(table, "duplicates_on_characters", card=host.id)
     if DUPLICATES_CHARACTERS_ONLY.option(table) == "unique_cards":
         return Reason(says="unique_cards_carry_duplicates", because=(point,))
-    return no(
+    return violated(
         "characters_only",
         change("host_character", card=host.id),
         basis=SILENT,

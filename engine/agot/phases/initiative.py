@@ -19,10 +19,10 @@ from engine.kernel.reasons import (
     Verdict,
     cannot_tell,
     change,
-    no,
     part,
     rule,
     tally,
+    violated,
 )
 from engine.kernel.state import Event, add_events, add_notes
 
@@ -46,7 +46,7 @@ def both_plots_are_revealed(table: AgotTable, move: DetermineInitiative) -> Find
     if current_step(table) == "plot_phase.initiative":
         return None
     waiting = tuple(seat.id for seat in table.seats.values() if not seat.revealed)
-    return no(
+    return violated(
         "initiative_comes_after_reveal", change("wait_step", step="plot_phase.initiative"), seats=waiting
     )
 
@@ -78,10 +78,10 @@ def the_lot_falls_on_one_of_the_tied(table: AgotTable, move: DetermineInitiative
     if len(tied) == 1:
         by_power = ("hbo.plot.initiative_tie_power",) if len(highest(table)) > 1 else ()
         rules = (*by_power, "hbo.plot.initiative", "hbo.plot.initiative_tie_random")
-        return no("no_lot_needed", change("no_lot"), rules=rules, winner=tied[0])
+        return violated("no_lot_needed", change("no_lot"), rules=rules, winner=tied[0])
     less = ("hbo.plot.initiative_tie_power",) if move.random_result in highest(table) else ()
     rules = ("hbo.plot.initiative_tie_random", *less)
-    return no("lot_among_the_tied", change("lot_on", seat=tied[0]), rules=rules, tied=tied)
+    return violated("lot_among_the_tied", change("lot_on", seat=tied[0]), rules=rules, tied=tied)
 
 
 def _initiative(table: AgotTable, seat: str) -> int | None:

@@ -14,10 +14,9 @@ from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import income, income_tally, unknown_incomes
 from engine.agot.values.power_and_victory import from_treasury, is_treasury_short, the_game_goes_on
-from engine.kernel import windows
-from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.decisions import Decision, DecisionKind, Pass, new_window
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import Facts, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import Facts, Finding, Question, Reason, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 ENDED = {
@@ -43,7 +42,7 @@ ENDED = {
 def it_is_his_turn_to_end(table: AgotTable, move: EndTurn) -> Finding:
     """Only the player whose turn it is can end the turn."""
     if table.phase not in ("marshalling", "challenges"):
-        return no(
+        return violated(
             "no_turns_in_this_phase",
             change("wait_marshalling", seat=move.by),
             rules=("hbo.marshal.turn_order", "hbo.challenge.turns", "hbo.round.seven_phases"),
@@ -57,7 +56,7 @@ def it_is_his_turn_to_end(table: AgotTable, move: EndTurn) -> Finding:
         else ("hbo.challenge.turns", "hbo.challenge.second_player")
     )
     what = "wait_marshalling" if table.phase == "marshalling" else "wait_challenge"
-    return no("not_your_turn", change(what, seat=move.by), rules=rules, active=table.active)
+    return violated("not_your_turn", change(what, seat=move.by), rules=rules, active=table.active)
 
 
 @rule(
@@ -74,20 +73,20 @@ def nothing_is_unfinished(table: AgotTable, move: EndTurn) -> Finding:
     if table.active != move.by or current_step(table) in ("marshalling_turn.turn", "challenges_turn.choose"):
         return None
     if current_step(table) == "marshalling_turn.income":
-        return no(
+        return violated(
             "income_comes_first",
             change("wait_marshalling", seat=move.by),
             rules=("hbo.marshal.income_collect",),
         )
     if table.challenge is not None:
-        return no(
+        return violated(
             "challenge_under_way",
             change("wait_challenge", seat=move.by),
             rules=("hbo.challenge.one_at_a_time", "hbo.round.complete_phase"),
         )
     what = "wait_marshalling" if table.phase == "marshalling" else "wait_challenge"
     rules = ("hbo.round.complete_phase", "hbo.action.closing")
-    return no("finish_first", change(what, seat=move.by), rules=rules, busy=current_step(table))
+    return violated("finish_first", change(what, seat=move.by), rules=rules, busy=current_step(table))
 
 
 @rule(
@@ -146,7 +145,7 @@ def it_is_the_start_of_his_turn(table: AgotTable, move: CollectIncome) -> Findin
     ):
         return None
     if table.phase == "marshalling" and table.active == move.by:
-        return no(
+        return violated(
             "income_taken",
             change("not_taken", seat=move.by),
             rules=("hbo.marshal.income_collect", "hbo.marshal.income_timing"),
@@ -154,7 +153,7 @@ def it_is_the_start_of_his_turn(table: AgotTable, move: CollectIncome) -> Findin
         )
     wait = change("wait_income", seat=move.by)
     turn = ("hbo.marshal.active_player",) if table.phase == "marshalling" else ("hbo.round.seven_phases",)
-    return no(
+    return violated(
         "not_your_marshalling_turn",
         wait,
         rules=("hbo.marshal.turn_order", "hbo.marshal.income_collect", *turn),
@@ -212,7 +211,7 @@ def begin_turn(table: AgotTable, frame: EffectFrame) -> AgotTable:
     seat = str(frame.slots["seat"])
     table = table.put(active=seat)
     first = seat if ruleset(table).play_is_action else first_in_window(table)
-    return set_slots(table, **windows.new_window(first), inside=seat != first, marshalled="")
+    return set_slots(table, **new_window(first), inside=seat != first, marshalled="")
 
 
 @rule("hbo.marshal.other_actions", "lcg.marshal.others_act")

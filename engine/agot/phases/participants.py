@@ -9,13 +9,13 @@ from engine.agot.abilities.continuous import ICON, because_of_texts
 from engine.agot.state.records import CHARACTER, DUPLICATE, PLAY, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon, icon_question
-from engine.kernel.reasons import Change, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import Change, Reason, cannot_tell, change, rule, violated
 
 
 def his_characters(
     table: AgotTable, chief: str, seat: str, cards: tuple[str, ...], kind: str = ""
 ) -> Reason | None:
-    """They are characters this seat has in play; ``chief`` is the rule that wants them to be."""
+    """Whether this seat has these characters in play; ``chief`` is the rule that demands it."""
     faults = []
     for id_ in cards:
         card = table.cards[id_]
@@ -25,7 +25,7 @@ def his_characters(
         rules = (chief, *why_not_there(table.cards[faults[0]]), "hbo.type.character")
         return _not_his(table, seat, cards, faults, kind, rules)
     if len(set(cards)) < len(cards):
-        return no("same_card_twice", change("leave_out_repeats"), card=cards[0])
+        return violated("same_card_twice", change("leave_out_repeats"), card=cards[0])
     return None
 
 
@@ -50,7 +50,9 @@ def _not_his(
         leave = [change("an_attacker", seat=seat, kind=kind)]
     else:
         leave = [change("leave_out", card=card) for card in faults]
-    return no("not_your_character", *leave, rules=rules, card=faults[0], zone=table.cards[faults[0]].zone)
+    return violated(
+        "not_your_character", *leave, rules=rules, card=faults[0], zone=table.cards[faults[0]].zone
+    )
 
 
 def all_standing(table: AgotTable, cards: tuple[str, ...], kind: str, says: str) -> Reason | None:
@@ -67,7 +69,7 @@ def _some_kneel(table: AgotTable, cards: tuple[str, ...], kind: str, says: str) 
     )
     # Who sits at the table can leave a card out; it is stood up only where nobody else would be left.
     what = "leave_out" if any(able) else "stand"
-    return no(says, *(change(what, card=card) for card in faults), card=faults[0])
+    return violated(says, *(change(what, card=card) for card in faults), card=faults[0])
 
 
 def all_with_icon(table: AgotTable, cards: tuple[str, ...], kind: str) -> Reason | None:
@@ -81,7 +83,7 @@ def _some_without_icon(table: AgotTable, cards: tuple[str, ...], kind: str) -> R
     """Who lacks the icon keeps the move from being legal; if nobody does, it is not known who has it."""
     faults = [card for card in cards if has_icon(table, table.cards[card], kind) is False]
     if faults:
-        return no("icon_missing", *_remedies(faults, cards, kind), card=faults[0], kind=kind)
+        return violated("icon_missing", *_remedies(faults, cards, kind), card=faults[0], kind=kind)
     unknown = next(card for card in cards if has_icon(table, table.cards[card], kind) is None)
     return cannot_tell(icon_question(table, table.cards[unknown], kind))
 

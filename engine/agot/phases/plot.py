@@ -19,7 +19,7 @@ from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import Facts, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reasons import Facts, Finding, Reason, Verdict, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 
@@ -68,7 +68,7 @@ def the_first_player_orders_plots(table: AgotTable, move: OrderWhenRevealed) -> 
     """If both revealed plots have when-revealed text, the first player decides the order."""
     if move.by == table.first_player or awaiting_effect(table) == (move.by,):
         return None
-    return no("first_player_decides", change("by", seat=table.first_player), first=table.first_player)
+    return violated("first_player_decides", change("by", seat=table.first_player), first=table.first_player)
 
 
 @rule(
@@ -85,7 +85,7 @@ def initiative_is_settled_first(table: AgotTable, move: OrderWhenRevealed) -> Fi
         return None
     wait = change("wait_step", step="plot_phase.when_revealed")
     says = "initiative_is_open" if table.phase == "plot" else "not_the_time_for_plots"
-    return no(says, wait, phase=table.phase)
+    return violated(says, wait, phase=table.phase)
 
 
 @rule("hbo.plot.when_revealed", "lcg.plot.effect_timing")
@@ -96,9 +96,9 @@ def every_when_revealed_text_is_carried_out(table: AgotTable, move: OrderWhenRev
     if missing:
         carried_out = (change("carry_out", seat=seat) for seat in missing)
         rules = ("hbo.plot.when_revealed", "hbo.plot.when_revealed_order")
-        return no("plot_left_out", *carried_out, rules=rules, seats=tuple(missing))
+        return violated("plot_left_out", *carried_out, rules=rules, seats=tuple(missing))
     if len(set(given)) < len(given) or any(seat not in wanted for seat in given):
-        return no(
+        return violated(
             "no_such_text",
             change("carry_out_only", seats=wanted),
             rules=("hbo.plot.other_text", "hbo.plot.when_revealed"),
@@ -111,7 +111,7 @@ def a_known_text_is_carried_out_as_it_reads(table: AgotTable, move: OrderWhenRev
     """A plot whose text Referee knows is resolved as it reads."""
     for turn in move.order:
         if turn.effects and text_is_known(table, turn.seat):
-            return no("plot_says_otherwise", seat=turn.seat)
+            return violated("plot_says_otherwise", seat=turn.seat)
     return None
 
 
@@ -182,11 +182,13 @@ def each_player_reveals_one_plot(table: AgotTable, move: RevealPlot) -> Finding:
     """Each player must reveal exactly one plot every round; nobody may pass."""
     if current_step(table) != "plot_phase.reveal":
         rules = ("hbo.plot.choose_secret", "hbo.plot.reveal", "hbo.round.seven_phases")
-        return no("plots_are_revealed", change("wait_phase", phase="plot"), rules=rules, phase=table.phase)
+        return violated(
+            "plots_are_revealed", change("wait_phase", phase="plot"), rules=rules, phase=table.phase
+        )
     if move.plot is None:
-        return no("a_plot_must_be_revealed", change("choose_plot", seat=move.by), seat=move.by)
+        return violated("a_plot_must_be_revealed", change("choose_plot", seat=move.by), seat=move.by)
     if table.seats[move.by].revealed:
-        return no(
+        return violated(
             "plot_revealed_already",
             change("not_revealed", seat=move.by),
             rules=("hbo.plot.replaces",),
@@ -216,13 +218,13 @@ def the_plot_is_available(table: AgotTable, move: RevealPlot) -> Finding:
         return None
     back = change("plot_available", seat=deck.id, plot=move.plot)
     if move.plot in deck.plots_used:
-        return no("plot_is_used", back, plot=move.plot)
+        return violated("plot_is_used", back, plot=move.plot)
     if seat.plot is not None and seat.plot.name == move.plot:
         rules = ("hbo.plot.used_pile", "hbo.plot.replaces", "hbo.plot.recycle")
-        return no("plot_is_revealed_now", back, rules=rules, plot=move.plot)
+        return violated("plot_is_revealed_now", back, rules=rules, plot=move.plot)
     rules = ("hbo.plot.choose_secret", "hbo.comp.plot_cards", "hbo.setup.leftover_plots")
     own = change("choose_plot", seat=deck.id)
-    return no("not_in_plot_deck", own, rules=rules, plot=move.plot, seat=deck.id)
+    return violated("not_in_plot_deck", own, rules=rules, plot=move.plot, seat=deck.id)
 
 
 def _not_in_his_secret_deck(table: AgotTable, seat: Seat, plot: str) -> Reason | None:
@@ -231,14 +233,14 @@ def _not_in_his_secret_deck(table: AgotTable, seat: Seat, plot: str) -> Reason |
         return None
     another = change("choose_plot", seat=seat.id)
     if plot in seat.plots_used:
-        return no("plot_is_used", another, plot=plot)
+        return violated("plot_is_used", another, plot=plot)
     if seat.plot is not None and seat.plot.name == plot:
         rules = ("hbo.plot.used_pile", "hbo.plot.replaces", "hbo.plot.recycle")
-        return no("plot_is_revealed_now", another, rules=rules, plot=plot)
+        return violated("plot_is_revealed_now", another, rules=rules, plot=plot)
     others = [other for other in table.seats.values() if other.id != seat.id]
     if any(plot in (*other.draft_standard, *other.plots_used, *_lying(other)) for other in others):
         rules = ("hbo.plot.choose_secret", "hbo.comp.plot_cards", "hbo.setup.leftover_plots")
-        return no("not_in_plot_deck", another, rules=rules, plot=plot, seat=seat.id)
+        return violated("not_in_plot_deck", another, rules=rules, plot=plot, seat=seat.id)
     return None
 
 
@@ -286,14 +288,14 @@ def the_winner_of_initiative_names_him(table: AgotTable, move: NameFirstPlayer) 
     if current_step(table) != "plot_phase.first_player":
         lot = ("hbo.plot.initiative_tie_random",) if table.lot_open else ()
         early = table.phase in BEFORE_INITIATIVE and not table.initiative_winner
-        return no(
+        return violated(
             "first_player_comes_later" if early else "first_player_is_named",
             change("wait_step", step="plot_phase.first_player"),
             rules=("hbo.plot.first_player_choice", "hbo.plot.initiative", *lot),
             first=table.first_player,
         )
     if table.initiative_winner and move.by != table.initiative_winner:
-        return no(
+        return violated(
             "winner_names_first_player",
             change("by", seat=table.initiative_winner),
             winner=table.initiative_winner,

@@ -13,7 +13,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import hand_size, the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, Verdict, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 HAND_SIZE = 7
@@ -82,7 +82,7 @@ def a_hand_is_changed_once_and_early(table: AgotTable, move: Mulligan) -> Findin
     """Each player may change the set-up hand once only, and only before laying down set-up cards."""
     seat = table.seats[move.by]
     if seat.mulligan_taken:
-        return no(
+        return violated(
             "mulligan_taken",
             change("no_mulligan_yet", seat=move.by),
             rules=("hbo.setup.mulligan",),
@@ -90,7 +90,7 @@ def a_hand_is_changed_once_and_early(table: AgotTable, move: Mulligan) -> Findin
         )
     if has_laid_cards(seat) or current_step(table) not in ("setup.hands", "setup.placing"):
         rules = ("hbo.setup.mulligan", "hbo.setup.order")
-        return no(
+        return violated(
             "mulligan_too_late",
             change("no_mulligan_yet", seat=move.by),
             rules=rules,
@@ -118,7 +118,7 @@ def his_hand_is_undecided(table: AgotTable, move: KeepHand) -> Finding:
     seat = table.seats[move.by]
     if current_step(table) == "setup.hands" and not seat.mulligan_taken and not has_laid_cards(seat):
         return None
-    return no("hand_is_decided", change("no_mulligan_yet", seat=move.by), seat=move.by)
+    return violated("hand_is_decided", change("no_mulligan_yet", seat=move.by), seat=move.by)
 
 
 def act_keep(table: AgotTable, move: KeepHand) -> AgotTable:
@@ -133,7 +133,7 @@ def all_have_laid_their_cards(table: AgotTable, move: RevealSetup) -> Finding:
         return None
     waiting = tuple(seat.id for seat in table.seats.values() if not seat.placed)
     says = "still_placing" if waiting else "already_revealed"
-    return no(says, change("wait_step", step="setup.reveal"), seats=waiting)
+    return violated(says, change("wait_step", step="setup.reveal"), seats=waiting)
 
 
 def act_reveal(table: AgotTable, move: RevealSetup) -> AgotTable:
@@ -146,9 +146,9 @@ def act_reveal(table: AgotTable, move: RevealSetup) -> AgotTable:
 def set_up_cards_have_been_revealed(table: AgotTable, move: RefillHands) -> Finding:
     """Players fill their hands up to seven once, after the reveal."""
     if current_step(table) != "setup.refill":
-        return no("refill_comes_after_reveal", change("wait_step", step="setup.refill"))
+        return violated("refill_comes_after_reveal", change("wait_step", step="setup.refill"))
     if move.by in table.seats and table.seats[move.by].refilled:
-        return no("already_refilled", change("not_refilled", seat=move.by), seat=move.by)
+        return violated("already_refilled", change("not_refilled", seat=move.by), seat=move.by)
     return None
 
 

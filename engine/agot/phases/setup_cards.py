@@ -22,10 +22,10 @@ from engine.kernel.reasons import (
     amount_of,
     cannot_tell,
     change,
-    no,
     part,
     rule,
     tally,
+    violated,
 )
 from engine.kernel.state import Event, add_events
 
@@ -38,7 +38,7 @@ def it_is_set_up(table: AgotTable, move: object) -> Finding:
     if table.phase == "setup":
         return None
     only_then = replace(change("wait_phase", phase="setup"), alone=True)
-    return no("set_up_is_over", only_then, phase=table.phase)
+    return violated("set_up_is_over", only_then, phase=table.phase)
 
 
 @rule(
@@ -52,7 +52,7 @@ def set_up_cards_are_laid_before_the_reveal(table: AgotTable, move: PlaceSetup) 
     """Players place set-up cards face down before both reveal theirs."""
     if current_step(table) in ("setup.hands", "setup.placing", "setup.reveal"):
         return None
-    return no("already_revealed", change("before_reveal", seat=move.by), seat=move.by)
+    return violated("already_revealed", change("before_reveal", seat=move.by), seat=move.by)
 
 
 @rule(
@@ -67,9 +67,9 @@ def they_come_from_the_set_up_hand(table: AgotTable, move: PlaceSetup) -> Findin
     faults = [card for card in _laid(table, move) if card.zone != HAND or card.controller != move.by]
     if faults:
         leave = (change("leave_out", card=card.id) for card in faults)
-        return no("not_in_hand", *leave, card=faults[0].id, zone=faults[0].zone)
+        return violated("not_in_hand", *leave, card=faults[0].id, zone=faults[0].zone)
     if len(set(move.cards)) < len(move.cards):
-        return no("same_card_twice", change("leave_out_repeats"), card=_repeated(move.cards))
+        return violated("same_card_twice", change("leave_out_repeats"), card=_repeated(move.cards))
     return None
 
 
@@ -90,7 +90,7 @@ def only_characters_and_locations(table: AgotTable, move: PlaceSetup) -> Finding
     barred = [card for card in _laid(table, move) if card.kind not in (CHARACTER, LOCATION)]
     if not barred:
         return None
-    return no(
+    return violated(
         "kind_not_at_set_up",
         *(change("leave_out", card=card.id) for card in barred),
         card=barred[0].id,
@@ -104,7 +104,7 @@ def nothing_is_laid_under_a_card(table: AgotTable, move: PlaceSetup) -> Finding:
     for name, host in move.attach.items():
         card = table.cards[name]
         if card.kind != ATTACHMENT and not _is_duplicate_on(card, table.cards[host]):
-            return no("no_host_wanted", change("no_host"), card=name)
+            return violated("no_host_wanted", change("no_host"), card=name)
     return None
 
 
@@ -123,25 +123,25 @@ def _is_duplicate_on(card: Card, host: Card) -> bool:
 def no_duplicates_at_set_up(table: AgotTable, move: PlaceSetup) -> Finding:
     """No duplicates are placed at set-up: at most one copy of each unique card."""
     there = [table.cards[card] for card in table.seats[move.by].placed_cards]
-    seen: dict[str, Card] = {card.name: card for card in there}
+    by_name: dict[str, Card] = {card.name: card for card in there}
     for card in _laid(table, move):
-        if card.name in seen and (card.unique is None or card.unique):
+        if card.name in by_name and (card.unique is None or card.unique):
             if card.unique is None:
                 return cannot_tell(Question("unique", card.id))
-            return no("duplicate_at_set_up", change("leave_out", card=card.id), card=card.id)
-        seen[card.name] = card
+            return violated("duplicate_at_set_up", change("leave_out", card=card.id), card=card.id)
+        by_name[card.name] = card
     return None
 
 
 @rule("hbo.setup.limit_one_limited", "hbo.keyword.limited", "lcg.setup.limited", "lcg.keyword.limited")
 def at_most_one_limited(table: AgotTable, move: PlaceSetup) -> Finding:
     """A player places at most one Limited card at set-up, whatever its title."""
-    laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
-    limited = [card for card in laid if has_keyword(table, card, "limited")]
+    placed = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
+    limited = [card for card in placed if has_keyword(table, card, "limited")]
     if len(limited) > 1:
         leave = (change("leave_out", card=card.id) for card in limited[1:])
-        return no("limited_at_set_up", *leave, cards=tuple(card.id for card in limited))
-    unknown = [card for card in laid if has_keyword(table, card, "limited") is None]
+        return violated("limited_at_set_up", *leave, cards=tuple(card.id for card in limited))
+    unknown = [card for card in placed if has_keyword(table, card, "limited") is None]
     if unknown and len(limited) + len(unknown) > 1:
         return cannot_tell(keyword_question(table, unknown[0], "limited"))
     return None
@@ -157,9 +157,9 @@ def at_most_one_limited(table: AgotTable, move: PlaceSetup) -> Finding:
 )
 def together_they_cost_five_at_most(table: AgotTable, move: PlaceSetup) -> Finding:
     """All cards a player places at set-up may cost at most 5 together, by their printed costs."""
-    laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
-    unknown = [card for card in laid if card.cost is None]
-    priced = [card for card in laid if card.cost is not None]
+    placed = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
+    unknown = [card for card in placed if card.cost is None]
+    priced = [card for card in placed if card.cost is not None]
     total = sum(set_up_cost(table, move.by, card) for card in priced)
     costs = tuple(reason for card in priced for reason in _costs_of(table, move.by, card))
     sum_of_costs = tally("hbo.setup.limit_gold5", "setup_total", *costs, seat=move.by)
@@ -175,15 +175,15 @@ def together_they_cost_five_at_most(table: AgotTable, move: PlaceSetup) -> Findi
             "hbo.setup.place_cards",
             "hbo.anatomy.gold_cost",
         )
-        return no(says, *leave, rules=rules, because=(sum_of_costs,), total=total, ceiling=CEILING)
+        return violated(says, *leave, rules=rules, because=(sum_of_costs,), total=total, ceiling=CEILING)
     if unknown:
         return cannot_tell(Question("cost", unknown[0].id))
     return Reason(says="within_five", facts={"total": total}, because=(sum_of_costs,))
 
 
-def _too_many(table: AgotTable, seat: str, laid: list[Card], total: int) -> Iterator[str]:
+def _too_many(table: AgotTable, seat: str, placed: list[Card], total: int) -> Iterator[str]:
     """The fewest cards to leave out: one that is enough by itself, else the dearest first."""
-    costs = {card.id: set_up_cost(table, seat, card) for card in laid}
+    costs = {card.id: set_up_cost(table, seat, card) for card in placed}
     enough = [card for card, cost in costs.items() if total - cost <= CEILING]
     if enough:
         # Of two that cost the same the last one: that is the one the other limits leave out too.

@@ -12,7 +12,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import give_gold, the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import Finding, change, no, rule
+from engine.kernel.reasons import Finding, change, rule, violated
 from engine.kernel.state import add_notes, set_slots
 
 
@@ -56,7 +56,7 @@ def it_is_the_standing_phase(table: AgotTable, move: StandAll) -> Finding:
         return done_already("standing", "hbo.standing.stand_all")
     if current_step(table) == "standing_phase.stand":
         return None
-    return no("not_the_standing_phase", change("wait_phase", phase="standing"), phase=table.phase)
+    return violated("not_the_standing_phase", change("wait_phase", phase="standing"), phase=table.phase)
 
 
 def act_stand(table: AgotTable, move: StandAll) -> AgotTable:
@@ -81,7 +81,7 @@ def it_is_the_taxation_phase(table: AgotTable, move: ReturnGold) -> Finding:
         return done_already("taxation", "hbo.tax.return_gold")
     if current_step(table) == "taxation_phase.return":
         return None
-    return no("not_the_taxation_phase", change("wait_phase", phase="taxation"), phase=table.phase)
+    return violated("not_the_taxation_phase", change("wait_phase", phase="taxation"), phase=table.phase)
 
 
 def act_return(table: AgotTable, move: ReturnGold) -> AgotTable:

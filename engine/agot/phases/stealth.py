@@ -8,7 +8,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.game import Verb
-from engine.kernel.reasons import SILENT, Finding, cannot_tell, change, no, rule
+from engine.kernel.reasons import SILENT, Finding, cannot_tell, change, rule, violated
 
 
 @rule("hbo.keyword.stealth", "hbo.keyword.stealth_timing")
@@ -16,15 +16,17 @@ def stealth_is_used_by_stealthy_attackers(table: AgotTable, move: DeclareChallen
     """For each attacker with Stealth, its player may choose one enemy character."""
     for attacker, chosen in move.stealth.items():
         if attacker not in move.attackers:
-            return no("stealth_of_no_attacker", change("no_stealth", card=attacker), card=attacker)
+            return violated("stealth_of_no_attacker", change("no_stealth", card=attacker), card=attacker)
         stealthy = has_keyword(table, table.cards[attacker], "stealth")
         if stealthy is None:
             return cannot_tell(keyword_question(table, table.cards[attacker], "stealth"))
         if not stealthy:
-            return no("no_stealth", change("no_stealth", card=attacker), card=attacker)
+            return violated("no_stealth", change("no_stealth", card=attacker), card=attacker)
         enemy = table.cards[chosen]
         if enemy.zone != PLAY or enemy.kind != CHARACTER or enemy.controller != move.target:
-            return no("stealth_wants_an_enemy_character", change("no_stealth", card=attacker), card=chosen)
+            return violated(
+                "stealth_wants_an_enemy_character", change("no_stealth", card=attacker), card=chosen
+            )
     return None
 
 
@@ -36,7 +38,7 @@ def stealth_is_immune_to_stealth(table: AgotTable, move: DeclareChallenge) -> Fi
         if stealthy is None:
             return cannot_tell(keyword_question(table, table.cards[chosen], "stealth"))
         if stealthy:
-            return no("stealth_is_immune", change("no_stealth", card=attacker), card=chosen)
+            return violated("stealth_is_immune", change("no_stealth", card=attacker), card=chosen)
     return None
 
 
@@ -44,13 +46,13 @@ def stealth_is_immune_to_stealth(table: AgotTable, move: DeclareChallenge) -> Fi
 def stealth_belongs_to_the_declaration(table: AgotTable, move: AssignStealth) -> Finding:
     """The attacker chooses for Stealth when declaring attackers, not later."""
     if table.challenge is None:
-        return no(
+        return violated(
             "no_challenge",
             change("stealth_at_declaration"),
             rules=("hbo.keyword.stealth", "hbo.keyword.stealth_timing"),
         )
     # That the choice belongs to the first step follows from the words; to the letter it is not said.
-    return no("stealth_too_late", change("stealth_at_declaration"), basis=SILENT)
+    return violated("stealth_too_late", change("stealth_at_declaration"), basis=SILENT)
 
 
 ASSIGN_STEALTH = Verb(

@@ -10,8 +10,17 @@ from engine.agot.rule_variants import ACTIONS_IN_EVERY_PHASE, CARD_IS_ACTION, CL
 from engine.agot.ruleset import ruleset
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.kernel import windows
-from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.decisions import (
+    Decision,
+    DecisionKind,
+    Pass,
+    after_passes,
+    mark_action,
+    new_window,
+    seats_still_asked,
+    whose_turn,
+    window_is_closed,
+)
 from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import Facts, rule
 from engine.kernel.state import Slots, push, replace_slots, set_slots
@@ -52,7 +61,7 @@ def push_window(
     After a challenge it lies before the next, unless none can follow as things stand (``after_one``).
     ``by_text``: the card whose text opens it.
     """
-    slots = windows.new_window(
+    slots = new_window(
         first_in_window(table),
         inside=inside,
         marshalled="",
@@ -105,7 +114,7 @@ def turn_in(table: AgotTable, frame: EffectFrame) -> str:
     marshalled = frame.slots.get("marshalled")
     if marshalled and CARD_IS_ACTION.option(table) == "yes":
         return next(iter(table.others(str(marshalled))), str(marshalled))
-    turn = windows.whose_turn(frame, table.order)
+    turn = whose_turn(frame, table.order)
     if turn in players_out(frame) and CLOSING.option(table) == "passed_is_out":
         left = (seat for seat in table.others(turn) if seat not in players_out(frame))
         return next(left, turn)
@@ -116,13 +125,13 @@ def after_action(table: AgotTable, seat: str) -> AgotTable:
     """The open window after an action."""
     if open_window(table) is None:
         return table
-    return windows.mark_action(table, seat, marshalled="")
+    return mark_action(table, seat, marshalled="")
 
 
 def after_pass(table: AgotTable, window: EffectFrame, seat: str) -> AgotTable:
     """The open window after a pass; a marshalling turn is never closed by passes."""
     table = replace_slots(table, _slots_after_pass(window, seat))
-    if window.procedure == "marshalling_turn" and windows.is_closed(table.agenda[-1], table.seats):
+    if window.procedure == "marshalling_turn" and window_is_closed(table.agenda[-1], table.seats):
         return set_slots(table, passed=(), out=())
     return table
 
@@ -132,14 +141,14 @@ def _slots_after_pass(window: EffectFrame, seat: str) -> Slots:
     # Who has just played a card and passes has not let the others act: a text that asks for that still does.
     marshalled = seat if window.slots.get("marshalled") == seat else ""
     left = out if seat in out else (*out, seat)
-    return windows.after_passes(window, (seat,), marshalled=marshalled, out=left)
+    return after_passes(window, (seat,), marshalled=marshalled, out=left)
 
 
 def all_pass(table: AgotTable, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
     """The seats asked until a window closes if none acts, in this order, and its slots after their passes."""
     if not window.slots["last"] and not window.slots.get("marshalled") and not players_out(window):
-        seats = windows.still_asked(window, table.order)
-        return seats, windows.after_passes(window, seats, marshalled="", out=seats)
+        seats = seats_still_asked(window, table.order)
+        return seats, after_passes(window, seats, marshalled="", out=seats)
     asked: list[str] = []
     while not is_over(table, window):
         asked.append(turn_in(table, window))
@@ -152,7 +161,7 @@ def after_marshalling(table: AgotTable, seat: str) -> AgotTable:
     if open_window(table) is None:
         return table
     if ruleset(table).play_is_action:
-        return windows.mark_action(table, seat, marshalled="")
+        return mark_action(table, seat, marshalled="")
     passed: Facts = {"passed": ()} if CARD_IS_ACTION.option(table) == "yes" else {}
     return set_slots(table, marshalled=seat, **passed)
 
@@ -165,7 +174,7 @@ def players_out(frame: EffectFrame) -> tuple[str, ...]:
 
 def is_over(table: AgotTable, frame: EffectFrame) -> bool:
     """Whether a window is closed: all passed in succession, or each once if the table has decided so."""
-    closed, all_out = windows.is_closed(frame, table.seats), len(players_out(frame)) == len(table.seats)
+    closed, all_out = window_is_closed(frame, table.seats), len(players_out(frame)) == len(table.seats)
     if closed == all_out:
         return closed
     return all_out if CLOSING.option(table) == "passed_is_out" else closed

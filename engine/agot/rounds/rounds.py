@@ -103,11 +103,7 @@ def after_setup(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 GAME = Procedure("game", (Step("rounds", do=after_setup),))
 ROUND_PROCEDURE = Procedure(
-    "round",
-    (
-        *(Step(phase, do=begins(phase)) for phase in PHASES),
-        Step("next_round", do=next_round),
-    ),
+    "round", (*(Step(phase, do=begins(phase)) for phase in PHASES), Step("next_round", do=next_round))
 )
 
 
@@ -153,7 +149,7 @@ def at_step(table: AgotTable, step: str) -> AgotTable:
 
 
 def after_phase_work(game: Game, table: AgotTable) -> AgotTable:
-    """What the phase does before its window for actions is done."""
+    """The table after what the phase does before its action window."""
     top = table.agenda[-1]
     if table.phase == "plot":
         return settle(game, at_step(table, "window"))
@@ -185,7 +181,7 @@ def with_window(table: AgotTable, first: str) -> AgotTable:
 
 
 def goes_on(table: AgotTable) -> AgotTable:
-    """A position that players go on from: a plot they reveal is the one that is called so."""
+    """A position as a table to play on from: a revealed plot is the card of that name."""
     return replace(table, borrowed=False)
 
 

@@ -14,8 +14,8 @@ from engine.agot.rule_variants import (
 )
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.kernel import windows
-from engine.kernel.reasons import DERIVED, SILENT, STATED, Change, Finding, Reason, change, no, rule
+from engine.kernel.decisions import just_acted, window_is_untouched
+from engine.kernel.reasons import DERIVED, SILENT, STATED, Change, Finding, Reason, change, rule, violated
 from engine.kernel.state import innermost
 
 Phase = Literal["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation"]
@@ -62,8 +62,8 @@ def is_done(table: AgotTable, phase: str, step: str) -> bool:
 
 
 def done_already(phase: str, *rules: str) -> Reason:
-    """What is done once a round has been done: it comes again in the next."""
-    return no("done_this_round", change("wait_next_round", phase=phase), rules=rules, phase=phase)
+    """The refusal of what is done once a round and has been done."""
+    return violated("done_this_round", change("wait_next_round", phase=phase), rules=rules, phase=phase)
 
 
 @rule(
@@ -92,7 +92,7 @@ def actions_are_possible_now(table: AgotTable, move: object) -> Finding:
         rules, basis = (*rules, WINDOW_ORDER.rule), SILENT
     elif rules[:1] == (NO_MOMENT,):
         basis = DERIVED
-    return no("no_action_now", wait, rules=rules, basis=basis, busy=current_step(table))
+    return violated("no_action_now", wait, rules=rules, basis=basis, busy=current_step(table))
 
 
 def why_no_action_now(table: AgotTable) -> tuple[str, ...]:
@@ -118,7 +118,7 @@ def only_a_save_breaks_in(table: AgotTable, move: object) -> Finding:
     assert isinstance(victims, tuple)
     assert isinstance(saved, tuple)
     doomed = tuple(card for card in victims if card not in saved)
-    return no("killing_under_way", change("saves_first", cards=doomed), cards=doomed)
+    return violated("killing_under_way", change("saves_first", cards=doomed), cards=doomed)
 
 
 @rule(
@@ -145,7 +145,7 @@ def _rests_on_a_point(table: AgotTable, frame: EffectFrame, seat: str) -> Findin
     if seat in players_out(frame):
         return Reason(says="acts_after_passing", because=(CLOSING.reason(table, "passes_close"),))
     if (
-        windows.is_untouched(frame)
+        window_is_untouched(frame)
         and frame.slots.get("inside")
         and table.active not in ("", table.first_player)
     ):
@@ -162,12 +162,12 @@ def window_is_open(table: AgotTable, wait: Change) -> Reason:
         current_step(table), ("hbo.challenge.action_windows", "hbo.action.closing")
     )
     if frame is not None:
-        word = "hbo.action.first_player_first" if windows.is_untouched(frame) else "hbo.action.alternate"
+        word = "hbo.action.first_player_first" if window_is_untouched(frame) else "hbo.action.alternate"
         rules = (*rules, word)
     if frame is None or not frame.slots["passed"]:
-        return no("window_is_open", wait, rules=rules, busy=current_step(table))
+        return violated("window_is_open", wait, rules=rules, busy=current_step(table))
     point = CLOSING.reason(table, "passes_close")
-    return no(
+    return violated(
         "window_is_open", wait, rules=rules, basis=point.basis, because=(point,), busy=current_step(table)
     )
 
@@ -186,7 +186,7 @@ def _must_let_others(table: AgotTable, seat: str) -> Reason:
     point = CARD_IS_ACTION.reason(table, "card_played_is_an_action")
     wait = change("wait_window", seat=seat)
     rules = ("hbo.action.alternate", "hbo.action.definition", CARD_IS_ACTION.rule)
-    return no("let_the_other_act", wait, rules=rules, because=(point,), seat=seat)
+    return violated("let_the_other_act", wait, rules=rules, because=(point,), seat=seat)
 
 
 def not_yet(table: AgotTable, frame: EffectFrame, seat: str) -> Reason:
@@ -194,37 +194,39 @@ def not_yet(table: AgotTable, frame: EffectFrame, seat: str) -> Reason:
     if marshalled_last(table, frame, seat):
         return _must_let_others(table, seat)
     wait = change("wait_window", seat=seat)
-    if windows.just_acted(frame, seat):
-        return no("let_the_other_act", wait, rules=("hbo.action.alternate",), seat=seat)
-    if not windows.is_untouched(frame):
+    if just_acted(frame, seat):
+        return violated("let_the_other_act", wait, rules=("hbo.action.alternate",), seat=seat)
+    if not window_is_untouched(frame):
         rules: tuple[str, ...] = ("hbo.action.alternate", "hbo.action.closing", *differing_texts(frame))
-        return no("others_turn_to_act", wait, rules=rules, seat=seat)
+        return violated("others_turn_to_act", wait, rules=rules, seat=seat)
     first = str(frame.slots["first"])
     if first != first_in_window(table):
         # The position says whose word it is; others have had theirs.
         rules = ("hbo.action.alternate", "hbo.action.first_player_first", *differing_texts(frame))
-        return no("others_turn_to_act", wait, rules=rules, seat=seat)
+        return violated("others_turn_to_act", wait, rules=rules, seat=seat)
     if not frame.slots.get("inside"):
         rules = ("hbo.action.first_player_first", *_phase_rule(table), *differing_texts(frame))
-        return no("first_player_acts_first", wait, rules=rules, first=first)
+        return violated("first_player_acts_first", wait, rules=rules, first=first)
     point = WINDOW_ORDER.reason(table, "first_in_window", first=first)
     rules = (WINDOW_ORDER.rule, "hbo.action.first_player_first", *differing_texts(frame))
-    return no("first_player_acts_first", wait, rules=rules, basis=point.basis, because=(point,), first=first)
+    return violated(
+        "first_player_acts_first", wait, rules=rules, basis=point.basis, because=(point,), first=first
+    )
 
 
 def _phase_rule(table: AgotTable) -> tuple[str, ...]:
-    named = {
+    rules = {
         "standing": "hbo.standing.actions",
         "taxation": "hbo.tax.actions",
         "dominance": "hbo.dominance.actions_after",
     }
-    return (named[table.phase],) if table.phase in named else ()
+    return (rules[table.phase],) if table.phase in rules else ()
 
 
 def _passed_for_good(table: AgotTable, seat: str) -> Reason:
     point = CLOSING.reason(table, "passes_close")
     wait = change("wait_window", seat=seat)
-    return no("passed_for_good", wait, rules=(CLOSING.rule,), because=(point,), seat=seat)
+    return violated("passed_for_good", wait, rules=(CLOSING.rule,), because=(point,), seat=seat)
 
 
 def move_by(move: object) -> str:

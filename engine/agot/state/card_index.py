@@ -42,21 +42,21 @@ class CardLayout(Struct, frozen=True, dict=True):
         return {}
 
     def pick_of(self, seat: str, kind: str) -> Picked:
-        """The same; only those that are asked for are made."""
-        found = self.picks_of.get((seat, kind))
-        if found is None:
+        """The getter of the cards of this controller and kind; made when it is first asked for."""
+        pick = self.picks_of.get((seat, kind))
+        if pick is None:
             ids = [card.id for card in of_those(self.in_play, seat, kind)]
-            found = self.picks_of[seat, kind] = picking(ids)
-        return found
+            pick = self.picks_of[seat, kind] = picking(ids)
+        return pick
 
     @cached_value
     def under(self) -> dict[str, list[str]]:
         """Attachments in play and duplicates, by the card they lie under."""
-        found: dict[str, list[str]] = {}
+        lists: dict[str, list[str]] = {}
         for card in self.cards.values():
             if card.zone in (PLAY, DUPLICATE):
-                found.setdefault(card.host, []).append(card.id)
-        return found
+                lists.setdefault(card.host, []).append(card.id)
+        return lists
 
     @cached_value
     def doubled(self) -> frozenset[str]:
@@ -96,10 +96,10 @@ def layout_of(cards: dict[str, Card]) -> CardLayout:
         if len(last) == len(cards) and TEXTS in layout.__dict__ and _are_turned(last, cards):
             LATEST[number] = (layout, cards)
             return layout
-    found = CardLayout(cards)
-    LATEST.insert(0, (found, cards))
+    latest = CardLayout(cards)
+    LATEST.insert(0, (latest, cards))
     del LATEST[MOST_LAYOUTS:]
-    return found
+    return latest
 
 
 def _are_turned(before: dict[str, Card], after: dict[str, Card]) -> bool:
@@ -160,11 +160,11 @@ class CardIndex(Struct, frozen=True, dict=True):
     @cached_value
     def in_hands(self) -> dict[str, list[Card]]:
         """Known cards in hands, by seat."""
-        found: dict[str, list[Card]] = {}
+        hands: dict[str, list[Card]] = {}
         for card in self.cards.values():
             if card.zone == HAND:
-                found.setdefault(card.controller, []).append(card)
-        return found
+                hands.setdefault(card.controller, []).append(card)
+        return hands
 
     @cached_value
     def secret(self) -> tuple[Card, ...]:
@@ -175,7 +175,7 @@ class CardIndex(Struct, frozen=True, dict=True):
 
     @cached_value
     def secret_by_id(self) -> dict[str, Card]:
-        """The same by their ids."""
+        """The secret cards by their ids."""
         return {card.id: card for card in self.secret}
 
     @cached_value
@@ -191,10 +191,10 @@ class CardIndex(Struct, frozen=True, dict=True):
     @cached_value
     def open(self) -> dict[str, Card]:
         """The cards without the secret ones."""
-        found = self.cards.copy()
+        opened = self.cards.copy()
         for id_ in self.secret_by_id:
-            del found[id_]
-        return found
+            del opened[id_]
+        return opened
 
     def under(self, host: str) -> list[Card]:
         """Attachments in play and duplicates that lie under a card."""
@@ -209,10 +209,10 @@ class CardIndex(Struct, frozen=True, dict=True):
     @cached_value
     def power(self) -> dict[str, int]:
         """Power on cards in play, by the seat that controls them."""
-        found: dict[str, int] = {}
+        totals: dict[str, int] = {}
         for card in compress(self.in_play, map(POWER_OF, self.in_play)):
-            found[card.controller] = found.get(card.controller, 0) + card.power
-        return found
+            totals[card.controller] = totals.get(card.controller, 0) + card.power
+        return totals
 
 
 INDEXES: dict[int, CardIndex] = {}
@@ -238,10 +238,10 @@ def with_changed(cards: dict[str, Card], changed: dict[str, Card]) -> dict[str, 
 
     Only these are looked at to tell whether all lie as they lay.
     """
-    found, index = {**cards, **changed}, INDEXES.get(id(cards))
+    changed_cards, index = {**cards, **changed}, INDEXES.get(id(cards))
     if index is not None and "layout" in index.__dict__ and TEXTS in index.layout.__dict__:
-        _carry_on(index, found, changed)
-    return found
+        _carry_on(index, changed_cards, changed)
+    return changed_cards
 
 
 def _carry_on(index: CardIndex, cards: dict[str, Card], changed: dict[str, Card]) -> None:
@@ -261,16 +261,16 @@ def with_secrets(cards: dict[str, Card], secret: dict[str, Card]) -> dict[str, C
 
     None of them is called like one that everybody sees.
     """
-    found = {**cards, **secret}
-    index_of(found).__dict__.update(
+    all_cards = {**cards, **secret}
+    index_of(all_cards).__dict__.update(
         secret=tuple(secret.values()), secret_by_id=secret, shuffled_away=False, open=cards
     )
-    return found
+    return all_cards
 
 
 def with_shown(index: CardIndex, ids: Iterable[str]) -> dict[str, Card]:
-    """The same cards, with these secret ones known to everybody where they lie."""
+    """The cards, with these secret ones made known to everybody."""
     secret = {**index.secret_by_id}
-    found = {**index.cards, **{card_id: replace(secret.pop(card_id), shown=True) for card_id in ids}}
-    index_of(found).__dict__.update(secret=tuple(secret.values()), secret_by_id=secret)
-    return found
+    shown_cards = {**index.cards, **{card_id: replace(secret.pop(card_id), shown=True) for card_id in ids}}
+    index_of(shown_cards).__dict__.update(secret=tuple(secret.values()), secret_by_id=secret)
+    return shown_cards

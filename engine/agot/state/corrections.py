@@ -1,4 +1,4 @@
-"""What a judge may set right by hand: values of the table, of seats and of cards."""
+"""Corrections by a judge: values of the table, of seats and of cards."""
 
 from __future__ import annotations
 
@@ -80,18 +80,18 @@ def _limit(table: AgotTable, move: Correct) -> Limit | None:
 
 
 def recorded(table: AgotTable) -> RecordedValues:
-    """What a judge may set right: of the table, of each seat, of each card."""
-    found = read_off("", table, (field for field in TABLE_FIELDS if field not in PROGRESS_FIELDS))
-    found |= recorded_progress(table)
+    """The values a judge may correct: of the table, of each seat, of each card."""
+    values = read_off("", table, (field for field in TABLE_FIELDS if field not in PROGRESS_FIELDS))
+    values |= recorded_progress(table)
     for seat in table.seats.values():
-        found |= read_off(seat.id, seat, (field for field in SEAT_FIELDS if field != "plot"))
+        values |= read_off(seat.id, seat, (field for field in SEAT_FIELDS if field != "plot"))
         if seat.plot is not None:
-            found[seat.id, "plot"] = seat.plot.name
+            values[seat.id, "plot"] = seat.plot.name
     fields = tuple(field for field in CARD_FIELDS if field != "modifiers" and is_printed(table, field))
     for card in table.cards.values():
-        found |= read_off(card.id, card, fields)
-        found[card.id, "modifiers"] = tuple(lasting_name(modifier) for modifier in card.modifiers)
-    return found
+        values |= read_off(card.id, card, fields)
+        values[card.id, "modifiers"] = tuple(lasting_name(modifier) for modifier in card.modifiers)
+    return values
 
 
 def _names_something(table: AgotTable, move: Correct) -> bool:

@@ -30,7 +30,7 @@ from engine.kernel.decisions import DecisionKind, Move
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.judge import decisions
-from engine.kernel.reasons import Finding, Question, change, no, rule, yes
+from engine.kernel.reasons import Finding, Question, change, obeyed, rule, violated
 from engine.kernel.state import Event, add_events
 
 
@@ -79,7 +79,7 @@ def there_is_a_card_nobody_knew(table: AgotTable, move: KnowCard) -> Finding:
     before = table.cards.get(move.card.id)
     new = before is None or (before.zone == SHUFFLED and before.owner == move.card.owner)
     if seat is None or not new or move.card.zone not in (HAND, DECK, DISCARD):
-        return no("card_is_known", card=move.card.id)
+        return violated("card_is_known", card=move.card.id)
     if (
         move.card.controller != move.card.owner
         or move.card.kneeling
@@ -87,11 +87,11 @@ def there_is_a_card_nobody_knew(table: AgotTable, move: KnowCard) -> Finding:
         or move.card.host
         or move.card.modifiers
     ):
-        return no("card_is_known", card=move.card.id)
-    left = {HAND: seat.hand, DECK: seat.deck, DISCARD: seat.discard}[move.card.zone]
-    if left > 0:
+        return violated("card_is_known", card=move.card.id)
+    counts = {HAND: seat.hand, DECK: seat.deck, DISCARD: seat.discard}[move.card.zone]
+    if counts > 0:
         return None
-    return no(
+    return violated(
         "no_unknown_card", change("unknown_card", seat=seat.id, zone=move.card.zone), zone=move.card.zone
     )
 
@@ -120,10 +120,10 @@ def _printed_limit(table: AgotTable, field: str) -> Limit:
 def the_card_is_here(table: AgotTable, move: KnowValue) -> Finding:
     """To learn what is printed on a card, read the card."""
     if move.card not in table.cards or move.field not in VALUES or not is_printed(table, move.field):
-        return no("no_such_value", card=move.card, field=move.field)
+        return violated("no_such_value", card=move.card, field=move.field)
     if not fits(_printed_limit(table, move.field), move.value):
-        return no("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)
-    return yes("printed_value", rules=(RULE_OF_VALUE[move.field],), card=move.card, field=move.field)
+        return violated("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)
+    return obeyed("printed_value", rules=(RULE_OF_VALUE[move.field],), card=move.card, field=move.field)
 
 
 def act_know_value(table: AgotTable, move: KnowValue) -> AgotTable:
@@ -146,10 +146,10 @@ def the_plot_is_revealed(table: AgotTable, move: KnowPlot) -> Finding:
     seat = table.seats.get(move.seat)
     hidden = seat is not None and seat.plot is None and not seat.revealed
     if seat is None or hidden or move.field not in PLOT_FIELDS:
-        return no("no_such_value", seat=move.seat, field=move.field)
+        return violated("no_such_value", seat=move.seat, field=move.field)
     if not fits(PLOT_VALUES[move.field], move.value):
-        return no("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)
-    return yes("printed_value", rules=(RULE_OF_VALUE[move.field],), seat=move.seat, field=move.field)
+        return violated("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)
+    return obeyed("printed_value", rules=(RULE_OF_VALUE[move.field],), seat=move.seat, field=move.field)
 
 
 def act_know_plot(table: AgotTable, move: KnowPlot) -> AgotTable:

@@ -18,14 +18,14 @@ from engine.agot.state.records import (
     Challenge,
 )
 from engine.agot.state.table import AgotTable
-from engine.kernel.reasons import Reason, no
+from engine.kernel.reasons import Reason, violated
 
 BROUGHT_OUT = (DEAD, DISCARD, REMOVED, HAND)
 """Where nothing that happened to a card in play goes with it."""
 
 
 def invariants(table: AgotTable) -> Iterator[Reason]:
-    """What is broken at a table."""
+    """The invariants that a table breaks."""
     for card in table.cards.values():
         yield from _out_of_play(card)
         yield from _under(table, card)
@@ -40,12 +40,12 @@ def _out_of_play(card: Card) -> Iterator[Reason]:
     if card.zone not in BROUGHT_OUT:
         return
     if card.power:
-        yield no("out_of_play_with_power", rules=("hbo.power.character_leaves",), card=card.id)
+        yield violated("out_of_play_with_power", rules=("hbo.power.character_leaves",), card=card.id)
     if card.kneeling or card.host or card.gold:
-        yield no("out_of_play_in_use", rules=("hbo.play.out_of_play",), card=card.id)
+        yield violated("out_of_play_in_use", rules=("hbo.play.out_of_play",), card=card.id)
     bound = "deathbound" in (card.keywords or ())
     if card.zone == DEAD and (card.printed_kind or card.kind) != CHARACTER and not bound:
-        yield no("dead_and_no_character", rules=("hbo.piles.kill",), card=card.id)
+        yield violated("dead_and_no_character", rules=("hbo.piles.kill",), card=card.id)
 
 
 def _under(table: AgotTable, card: Card) -> Iterator[Reason]:
@@ -54,11 +54,11 @@ def _under(table: AgotTable, card: Card) -> Iterator[Reason]:
     if card.zone == DUPLICATE:
         own = host is not None and host.zone == PLAY and host.name == card.name and host.owner == card.owner
         if not own:
-            yield no("duplicate_lies_elsewhere", rules=("hbo.duplicate.attach",), card=card.id)
+            yield violated("duplicate_lies_elsewhere", rules=("hbo.duplicate.attach",), card=card.id)
     elif card.zone == PLAY and card.kind == ATTACHMENT and not card.printed_kind:
         loose = host is None or host.zone != PLAY
         if loose:
-            yield no("attachment_lies_loose", rules=("hbo.type.attachment",), card=card.id)
+            yield violated("attachment_lies_loose", rules=("hbo.type.attachment",), card=card.id)
 
 
 def _uniques(table: AgotTable) -> Iterator[Reason]:
@@ -68,14 +68,16 @@ def _uniques(table: AgotTable) -> Iterator[Reason]:
         if card.unique and card.zone in (PLAY, DEAD):
             for seat in dict.fromkeys((card.owner, card.controller)):
                 copies[seat, card.name].append(card)
-    for found in copies.values():
-        there = [copy for copy in found if copy.zone == PLAY]
+    for same_name in copies.values():
+        there = [copy for copy in same_name if copy.zone == PLAY]
         if len(there) > 1:
-            yield no("two_uniques", rules=("hbo.unique.restriction",), card=there[-1].id, copy=there[0].id)
-        elif there and len(found) > 1:
-            dead = next(copy for copy in found if copy.zone == DEAD)
+            yield violated(
+                "two_uniques", rules=("hbo.unique.restriction",), card=there[-1].id, copy=there[0].id
+            )
+        elif there and len(same_name) > 1:
+            dead = next(copy for copy in same_name if copy.zone == DEAD)
             rules = ("hbo.unique.restriction", "hbo.example.eddard_dead")
-            yield no("unique_dead_and_in_play", rules=rules, card=there[0].id, copy=dead.id)
+            yield violated("unique_dead_and_in_play", rules=rules, card=there[0].id, copy=dead.id)
 
 
 def _participants(table: AgotTable, challenge: Challenge) -> Iterator[Reason]:
@@ -83,14 +85,14 @@ def _participants(table: AgotTable, challenge: Challenge) -> Iterator[Reason]:
     for participant in challenge.participants:
         card = table.cards.get(participant)
         if card is None or card.zone != PLAY or card.kind != CHARACTER:
-            yield no("participant_elsewhere", rules=("hbo.challenge.participants",), card=participant)
+            yield violated("participant_elsewhere", rules=("hbo.challenge.participants",), card=participant)
         elif not card.kneeling:
             attacks = participant in challenge.attackers
             declared = "hbo.challenge.declare_attackers" if attacks else "hbo.challenge.declare_defenders"
-            yield no("participant_stands", rules=(declared,), card=participant)
+            yield violated("participant_stands", rules=(declared,), card=participant)
     both = set(challenge.attackers) & set(challenge.defenders or ())
     for id_ in sorted(both):
-        yield no("participant_twice", rules=("hbo.challenge.participants",), card=id_)
+        yield violated("participant_twice", rules=("hbo.challenge.participants",), card=id_)
 
 
 def _plots(table: AgotTable) -> Iterator[Reason]:
@@ -99,14 +101,14 @@ def _plots(table: AgotTable) -> Iterator[Reason]:
         available = seat.plots_available or ()
         revealed = (seat.plot.name,) if seat.plot is not None and seat.plot.name else ()
         for name in sorted(set(available) & {*seat.plots_used, *(revealed if seat.revealed else ())}):
-            yield no("plot_in_two_places", rules=("hbo.plot.used_pile",), seat=seat.id, plot=name)
+            yield violated("plot_in_two_places", rules=("hbo.plot.used_pile",), seat=seat.id, plot=name)
 
 
 def _counts(table: AgotTable) -> Iterator[Reason]:
     for seat in table.seats.values():
         if seat.gold < 0:
-            yield no("fewer_than_none", rules=("hbo.comp.gold_tokens",), seat=seat.id, field="gold")
+            yield violated("fewer_than_none", rules=("hbo.comp.gold_tokens",), seat=seat.id, field="gold")
         if seat.power < 0:
-            yield no("fewer_than_none", rules=("hbo.comp.power_tokens",), seat=seat.id, field="power")
+            yield violated("fewer_than_none", rules=("hbo.comp.power_tokens",), seat=seat.id, field="power")
         if min(seat.hand, seat.deck, seat.discard) < 0:
-            yield no("fewer_than_none", rules=("hbo.comp.draw_decks",), seat=seat.id, field="hand")
+            yield violated("fewer_than_none", rules=("hbo.comp.draw_decks",), seat=seat.id, field="hand")

@@ -118,7 +118,7 @@ WHY = {
 def leave_play(table: AgotTable, card: str, zone: str) -> AgotTable:
     """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
     leaving, wanted = table.cards[card], zone
-    left = Occasion(
+    occasion = Occasion(
         LEFT[wanted], card, leaving.controller, card in blank_cards(table), all_given(table, leaving, TRAIT)
     )
     zone = ruleset(table).destination(table, leaving, zone)
@@ -138,15 +138,15 @@ def leave_play(table: AgotTable, card: str, zone: str) -> AgotTable:
     table = end_modifiers(table, source=card)
     table = add_events(table, Event(LEFT[zone], card, leaving.owner, rule=WHY[zone]))
     # Who is killed has been killed, wherever the card goes instead.
-    return table.put(occasions=(*table.occasions, left))
+    return table.put(occasions=(*table.occasions, occasion))
 
 
 def _bare(card: Card, zone: str) -> Card:
     """The card as it lies out of play: nothing that happened to it goes with it."""
     kind, owner = card.printed_kind or card.kind, card.owner
     cleared = {"kneeling": False, "power": 0, "gold": 0, "modifiers": (), "shown": True}
-    found = replace(card, zone=zone, controller=owner, host="", **cleared)
-    return replace(found, kind=kind, printed_kind="") if card.printed_kind else found
+    bare = replace(card, zone=zone, controller=owner, host="", **cleared)
+    return replace(bare, kind=kind, printed_kind="") if card.printed_kind else bare
 
 
 def owners_pile(table: AgotTable, card: str, owner: str, *why: Reason) -> Reason:
@@ -215,9 +215,11 @@ def end_modifiers(table: AgotTable, until: str = "", source: str = "") -> AgotTa
         table = table.put(lasting=lasting, limits=counted)
     changed = {}
     for card in index_of(table.cards).modified:
-        left = tuple(m for m in card.modifiers if m.until != until and not (source and m.source == source))
-        if len(left) != len(card.modifiers):
-            changed[card.id] = replace(card, modifiers=left)
+        modifiers = tuple(
+            m for m in card.modifiers if m.until != until and not (source and m.source == source)
+        )
+        if len(modifiers) != len(card.modifiers):
+            changed[card.id] = replace(card, modifiers=modifiers)
     return table.put(cards={**table.cards, **changed}) if changed else table
 
 
@@ -247,8 +249,8 @@ def draw(table: AgotTable, seat: str, amount: int, rule: str) -> tuple[AgotTable
 
 def search(table: AgotTable, seat: str, amount: int, rule: str) -> AgotTable:
     """A player takes cards out of the draw deck they have looked through, which is no draw."""
-    table, found = _taken(table, seat, amount)
-    return add_events(table, Event("searched", seat=seat, amount=found, rule=rule))
+    table, taken = _taken(table, seat, amount)
+    return add_events(table, Event("searched", seat=seat, amount=taken, rule=rule))
 
 
 def _taken(table: AgotTable, seat: str, amount: int) -> tuple[AgotTable, int]:

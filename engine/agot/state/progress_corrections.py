@@ -113,10 +113,10 @@ def _of_one_side(table: AgotTable, value: CorrectedValue, seat: str) -> bool:
     """Whether they are characters of this player in play."""
     if not isinstance(value, tuple) or len(set(value)) < len(value):
         return False
-    found = [table.cards.get(id_) for id_ in value]
+    cards = [table.cards.get(id_) for id_ in value]
     return all(
         card is not None and (card.zone, card.kind, card.controller) == (PLAY, CHARACTER, seat)
-        for card in found
+        for card in cards
     )
 
 

@@ -60,8 +60,8 @@ def check(table: AgotTable, move: Move) -> None:
 def _is_plot_of_effect(table: AgotTable, move: Move, name: str) -> bool:
     """A plot lies on the table under its title and not among the cards."""
     plots = (seat.plot for seat in table.seats.values() if seat.plot is not None and seat.revealed)
-    named = isinstance(move, m.ApplyEffect) and name == move.by_means != ""
-    return named and name in (plot.name for plot in plots)
+    is_plot = isinstance(move, m.ApplyEffect) and name == move.by_means != ""
+    return is_plot and name in (plot.name for plot in plots)
 
 
 NO_CARD = ("", "duplicate", "effect")

@@ -1,4 +1,4 @@
-"""What is seen of a seat and its cards, compared with the record."""
+"""A seat and its cards as somebody sees them, compared with the record."""
 
 from __future__ import annotations
 
@@ -6,11 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.agot.state.corrections import CARD_FIELDS, SEAT_FIELDS
-from engine.agot.state.records import (
-    DUPLICATE,
-    Card,
-    Seat,
-)
+from engine.agot.state.records import DUPLICATE, Card, Seat
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import total_power
 from engine.kernel.cases.position_form import RawRecord
@@ -25,101 +21,105 @@ CARD_FIELD = {"house": "houses"}
 
 def seen_differences(table: AgotTable, at: str, raw: RawRecord) -> SeenDifferences:
     """Where the record of a seat differs from what was seen of it."""
-    found = Comparison()
+    comparison = Comparison()
     if at == "seats" and raw["id"] in table.seats:
-        _seat(table, raw, found)
+        _seat(table, raw, comparison)
         for row in IN_PLAY:
-            _row(table, raw["id"], raw.get(row), CARDS_IN_PLAY, found)
+            _row(table, raw["id"], raw.get(row), CARDS_IN_PLAY, comparison)
         for row in OUT_OF_PLAY:
-            _row(table, raw["id"], raw.get(row), row, found)
-        _unnamed(table, raw, found)
-    return found.found()
+            _row(table, raw["id"], raw.get(row), row, comparison)
+        _unnamed(table, raw, comparison)
+    return comparison.differences()
 
 
-def _seat(table: AgotTable, raw: RawRecord, found: Comparison) -> None:
+def _seat(table: AgotTable, raw: RawRecord, comparison: Comparison) -> None:
     seat = table.seats[raw["id"]]
     for field, value in raw.items():
         if field in (*IN_PLAY, *OUT_OF_PLAY, "id", "house"):
             continue
         if field == "hand" and isinstance(value, dict) and isinstance(value.get("count"), int):
             known = sum(1 for _ in table.hand_of(seat.id))
-            found.compare(seat.id, "hand", seat.hand, max(0, value["count"] - known))
+            comparison.compare(seat.id, "hand", seat.hand, max(0, value["count"] - known))
         elif field == "deck" and isinstance(value, int):
             known = sum(1 for card in table.cards.values() if (card.owner, card.zone) == (seat.id, "deck"))
-            found.compare(seat.id, "deck", seat.deck, max(0, value - known))
+            comparison.compare(seat.id, "deck", seat.deck, max(0, value - known))
         elif field == "power" and isinstance(value, int):
-            _banner(table, seat, value - _told_on_cards(table, raw), found)
+            _banner(table, seat, value - _more_power_on_cards(table, raw), comparison)
         elif field in SEAT_FIELDS and not isinstance(value, dict):
-            found.compare(seat.id, field, getattr(seat, field), value)
+            comparison.compare(seat.id, field, getattr(seat, field), value)
         else:
-            found.untouched.append(field)
+            comparison.untouched.append(field)
 
 
-def _banner(table: AgotTable, seat: Seat, total: int, found: Comparison) -> None:
+def _banner(table: AgotTable, seat: Seat, total: int, comparison: Comparison) -> None:
     """The power of a seat is what it shows in all; what is not on its cards is on the banner."""
     banner = total - (total_power(table, seat.id) - seat.power)
     if banner < 0:
-        found.untouched.append("power")
+        comparison.untouched.append("power")
     else:
-        found.compare(seat.id, "power", seat.power, banner)
+        comparison.compare(seat.id, "power", seat.power, banner)
 
 
-def _told_on_cards(table: AgotTable, raw: RawRecord) -> int:
+def _more_power_on_cards(table: AgotTable, raw: RawRecord) -> int:
     """How much more power lies on the cards that were named than is recorded."""
     cards = (
-        told_card
+        seen_card
         for row in IN_PLAY
-        for told_card in raw.get(row) or ()
-        if isinstance(told_card.get("power"), int)
+        for seen_card in raw.get(row) or ()
+        if isinstance(seen_card.get("power"), int)
     )
-    return sum(laid["power"] - table.cards[laid["id"]].power for laid in cards if laid["id"] in table.cards)
+    return sum(
+        seen_card["power"] - table.cards[seen_card["id"]].power
+        for seen_card in cards
+        if seen_card["id"] in table.cards
+    )
 
 
-def _row(table: AgotTable, seat: str, row: list[RawRecord] | None, zone: str, found: Comparison) -> None:
+def _row(table: AgotTable, seat: str, row: list[RawRecord] | None, zone: str, comparison: Comparison) -> None:
     for raw in row or ():
         card = table.cards.get(raw["id"])
         if card is None:
             continue
-        found.compare(card.id, "zone", card.zone, zone)
+        comparison.compare(card.id, "zone", card.zone, zone)
         if zone == CARDS_IN_PLAY:
-            found.compare(card.id, "controller", card.controller, seat)
-            found.compare(card.id, "kneeling", card.kneeling, bool(raw.get("kneeling")))
+            comparison.compare(card.id, "controller", card.controller, seat)
+            comparison.compare(card.id, "kneeling", card.kneeling, bool(raw.get("kneeling")))
         elif card.kneeling:
-            found.compare(card.id, "kneeling", True, False)
-        _printed(card, raw, found)
+            comparison.compare(card.id, "kneeling", True, False)
+        _printed(card, raw, comparison)
         if isinstance(raw.get("duplicates"), int):
-            _duplicates(table, card, raw["duplicates"], found)
+            _duplicates(table, card, raw["duplicates"], comparison)
 
 
-def _printed(card: Card, raw: RawRecord, found: Comparison) -> None:
-    """Compares the other values seen of a card, besides its place and whether it kneels."""
+def _printed(card: Card, raw: RawRecord, comparison: Comparison) -> None:
+    """Compares the values seen on a card, except its place and whether it kneels."""
     for field, value in raw.items():
         own = CARD_FIELD.get(field, field)
         if field in (*NOT_COMPARED, "kneeling", "duplicates") or value == "?":
             continue
         if own in CARD_FIELDS:
-            found.compare(card.id, own, getattr(card, own), value)
+            comparison.compare(card.id, own, getattr(card, own), value)
         else:
-            found.untouched.append(field)
+            comparison.untouched.append(field)
 
 
-def _duplicates(table: AgotTable, card: Card, count: int, found: Comparison) -> None:
+def _duplicates(table: AgotTable, card: Card, count: int, comparison: Comparison) -> None:
     """Surplus duplicates are discarded; a missing one is an unnamed card."""
     lying = tuple(table.under(card.id, DUPLICATE))
     for other in lying[count:]:
-        found.compare(other.id, "host", other.host, "")
-        found.compare(other.id, "zone", other.zone, "discard")
+        comparison.compare(other.id, "host", other.host, "")
+        comparison.compare(other.id, "zone", other.zone, "discard")
     if count > len(lying):
-        found.untouched.append("duplicates")
+        comparison.untouched.append("duplicates")
 
 
-def _unnamed(table: AgotTable, raw: RawRecord, found: Comparison) -> None:
+def _unnamed(table: AgotTable, raw: RawRecord, comparison: Comparison) -> None:
     """The cards that lie in play beside those of their kind which were named."""
-    named = {laid["id"] for row in (*IN_PLAY, *OUT_OF_PLAY) for laid in raw.get(row) or ()}
-    kinds = {table.cards[id_].kind for id_ in named if id_ in table.cards}
+    named_ids = {seen_card["id"] for row in (*IN_PLAY, *OUT_OF_PLAY) for seen_card in raw.get(row) or ()}
+    kinds = {table.cards[id_].kind for id_ in named_ids if id_ in table.cards}
     for card in _in_play(table, raw["id"]):
-        if card.kind in kinds and card.id not in named:
-            found.unnamed.append(card.id)
+        if card.kind in kinds and card.id not in named_ids:
+            comparison.unnamed.append(card.id)
 
 
 def _in_play(table: AgotTable, seat: str) -> Iterator[Any]:

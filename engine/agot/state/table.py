@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import ClassVar, TypeVar
+from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -22,8 +22,6 @@ from engine.agot.state.records import (
 from engine.agot.state.text_effects import Carried
 from engine.kernel import state as kernel
 from engine.kernel.reasons import Value
-
-Found = TypeVar("Found")
 
 
 class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
@@ -132,33 +130,6 @@ class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
     def are_opponents(self, seat: str, other: str) -> bool:
         """Whether two seats play against each other."""
         return seat != other and not any(seat in team and other in team for team in self.teams)
-
-
-def at_this_moment(table: AgotTable, what: str, work_out: Callable[[AgotTable], Found]) -> Found:
-    """What follows from a table whichever seat is asked; computed once while the seats are asked in turn."""
-    return as_long_as(_same_moment, table, what, work_out)
-
-
-def _same_moment(table: AgotTable, other: AgotTable) -> bool:
-    """Whether two tables differ only in how far their procedures have come: a pass changes nothing else."""
-    return replace(table, agenda=other.agenda, events=other.events, notes=other.notes) == other
-
-
-def as_long_as(
-    same: Callable[[AgotTable, AgotTable], bool],
-    table: AgotTable,
-    what: str,
-    work_out: Callable[[AgotTable], Found],
-) -> Found:
-    """What follows from a table; computed once for tables that are the ``same`` in what it depends on.
-
-    It is stored beside the cards, which the tables of a moment share.
-    """
-    beside = index_of(table.cards).__dict__
-    last: tuple[AgotTable, Found] | None = beside.get(what)
-    if last is None or not (last[0] is table or same(last[0], table)):
-        last = beside[what] = (table, work_out(table))
-    return last[1]
 
 
 def as_source(seat: Seat) -> Card:

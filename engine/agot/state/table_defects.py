@@ -47,12 +47,12 @@ from engine.kernel.table_defects import (
 
 
 def misplaced(before: AgotTable, after: AgotTable) -> tuple[str, ...]:
-    """Cards and seats of which something lies in two places, or nowhere, and did not before the move."""
+    """Cards and seats that the move has put into two places, or nowhere."""
     if after.cards is before.cards and after.seats is before.seats and after.challenge is before.challenge:
         return ()
     already = set(_lying_nowhere(before))
-    found = [card for card in _lying_nowhere(after) if card not in already]
-    return tuple(dict.fromkeys((*found, *_appeared(before, after))))
+    nowhere = [card for card in _lying_nowhere(after) if card not in already]
+    return tuple(dict.fromkeys((*nowhere, *_appeared(before, after))))
 
 
 def _lying_nowhere(table: AgotTable) -> Iterator[str]:
@@ -229,7 +229,7 @@ FIELDS = TableFields(
 
 
 def table_defects(game: Game, table: AgotTable, fields: TableFields = FIELDS) -> Iterator[Defect]:
-    """What is wrong with a table."""
+    """The defects of a table."""
     if not table.seats:
         yield Defect("table_no_seats", "seats")
     for seat in table.seats:

@@ -50,7 +50,7 @@ def raw_strength(table: AgotTable, card: Card) -> int:
 
 
 def is_as_printed(table: AgotTable, card: Card) -> bool:
-    """Nothing changes the strength now."""
+    """Whether nothing changes the printed strength now."""
     return not (card.modifiers or card.strength_per_gold or bearing_on(table, card))
 
 
@@ -121,16 +121,18 @@ def unknown_strength(table: AgotTable, card: Card) -> Question | None:
 
 def icons(table: AgotTable, card: Card) -> tuple[str, ...]:
     """The challenge icons a character has now."""
-    found = list(card.icons or ())
-    found += (
-        [icon for icon in all_given(table, card, ICON) if icon not in found] if active_effects(table) else []
+    all_icons = list(card.icons or ())
+    all_icons += (
+        [icon for icon in all_given(table, card, ICON) if icon not in all_icons]
+        if active_effects(table)
+        else []
     )
     for modifier in card.modifiers:
-        if modifier.what == "gain_icon" and modifier.value not in found:
-            found.append(modifier.value)
-        elif modifier.what == "lose_icon" and modifier.value in found:
-            found.remove(modifier.value)
-    return tuple(found)
+        if modifier.what == "gain_icon" and modifier.value not in all_icons:
+            all_icons.append(modifier.value)
+        elif modifier.what == "lose_icon" and modifier.value in all_icons:
+            all_icons.remove(modifier.value)
+    return tuple(all_icons)
 
 
 def has_icon(table: AgotTable, card: Card, kind: str) -> bool | None:
@@ -156,18 +158,18 @@ def has_keyword(table: AgotTable, card: Card, keyword: str) -> bool | None:
 
 def keywords(table: AgotTable, card: Card) -> tuple[str, ...]:
     """The keywords a card is known to have now."""
-    found = list(card.keywords or ()) if card.id not in blank_cards(table) else []
-    found += all_given(table, card, KEYWORD) if active_effects(table) else ()
-    found += [modifier.value for modifier in card.modifiers if modifier.what == "gain_keyword"]
-    return tuple(keyword for keyword in dict.fromkeys(found) if has_keyword(table, card, keyword))
+    all_keywords = list(card.keywords or ()) if card.id not in blank_cards(table) else []
+    all_keywords += all_given(table, card, KEYWORD) if active_effects(table) else ()
+    all_keywords += [modifier.value for modifier in card.modifiers if modifier.what == "gain_keyword"]
+    return tuple(keyword for keyword in dict.fromkeys(all_keywords) if has_keyword(table, card, keyword))
 
 
 def keyword_reasons(table: AgotTable, cards: Iterable[str], keyword: str) -> tuple[Reason, ...]:
     """The texts by which some of these cards have the keyword, where it is not printed."""
     if not active_effects(table):
         return ()
-    found = (table.cards[card] for card in cards)
-    unprinted = (card for card in found if keyword not in (card.keywords or ()))
+    bearers = (table.cards[card] for card in cards)
+    unprinted = (card for card in bearers if keyword not in (card.keywords or ()))
     return tuple(text for card in unprinted for text in because_of_texts(table, card, KEYWORD, keyword))
 
 
@@ -221,7 +223,7 @@ def income_tally(table: AgotTable, seat: str) -> Reason:
 
 
 def plot_part(seat: str, plot: Plot | None, field: str, rule_id: str) -> Reason:
-    """The number on a revealed plot, and what the catalogue says where the table has told another."""
+    """The number on a revealed plot, with the catalogue's where the table has declared another."""
     amount = getattr(plot, field) or 0 if plot is not None else 0
     if plot is None or field not in plot.instead:
         says = "plot_income" if field == "income" else "plot_initiative"

@@ -13,7 +13,7 @@ from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import NameWinner, Respond
 from engine.agot.state.records import DECK, DECK_TOP, HAND, Card, EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.kernel.reasons import DERIVED, SILENT, Facts, Reason, Verdict, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, Facts, Reason, Verdict, change, rule, violated
 from engine.kernel.state import Event, Outcome, add_events, add_notes
 
 RESOLUTION_ORDER = "hbo.challenge.resolution_order"
@@ -37,7 +37,7 @@ def uncounted_power(table: AgotTable, seat: str) -> int:
 
 
 def uncounted(table: AgotTable, seat: str) -> tuple[Card, ...]:
-    """The player's cards whose power a text in play leaves out, or of which no rule says that it counts."""
+    """The player's cards whose power does not count: a text in play excludes it, or no rule counts it."""
     texts = active_effects(table).get(UNCOUNTED_POWER, ())
     unsaid = tuple(card for card in not_said_to_count(table) if card.controller == seat)
     if not texts:
@@ -134,11 +134,11 @@ def the_game_goes_on(table: AgotTable, move: object) -> Reason | None:
         if not table.claimants or isinstance(move, NameWinner):
             return None
         # The game is won but not over: what is left is naming the winner, and that comes first.
-        return no("winner_to_be_named", rules=("hbo.victory.simultaneous",), claimants=table.claimants)
+        return violated("winner_to_be_named", rules=("hbo.victory.simultaneous",), claimants=table.claimants)
     if table.challenge is not None and isinstance(move, Respond):
         order = Reason((RESOLUTION_ORDER,), says="awards_before_reactions", basis=SILENT)
         rules = ("hbo.victory.immediate", RESOLUTION_ORDER, "hbo.passive.before_reactions")
-        return no(
+        return violated(
             "game_is_over",
             STILL_GOING_ON,
             rules=rules,
@@ -146,7 +146,7 @@ def the_game_goes_on(table: AgotTable, move: object) -> Reason | None:
             because=(order,),
             winner=table.over.winners,
         )
-    return no("game_is_over", STILL_GOING_ON, basis=DERIVED, winner=table.over.winners)
+    return violated("game_is_over", STILL_GOING_ON, basis=DERIVED, winner=table.over.winners)
 
 
 TOKENS_IN_BOX = 30
@@ -188,11 +188,11 @@ def from_treasury(table: AgotTable, due: int) -> int:
 @rule("hbo.gold.pay_for_cards", "lcg.marshal.pay", "lcg.gold.pool_source")
 def as_much_as_there_is(table: AgotTable, seat: str, price: int) -> tuple[AgotTable, int]:
     """Gold is paid out of the pool: where the table overrules a price, what is missing is not paid."""
-    has = max(0, table.seats[seat].gold)
-    if price <= has:
+    gold = max(0, table.seats[seat].gold)
+    if price <= gold:
         return table, price
-    facts: Facts = {"seat": seat, "needs": price, "has": has, "amount": price - has}
-    return add_notes(table, Reason(("hbo.gold.pay_for_cards",), Verdict.YES, "gold_missing", facts)), has
+    facts: Facts = {"seat": seat, "needs": price, "has": gold, "amount": price - gold}
+    return add_notes(table, Reason(("hbo.gold.pay_for_cards",), Verdict.YES, "gold_missing", facts)), gold
 
 
 @rule("hbo.power.gain_house", "lcg.power.house_gain", "lcg.component.power_tokens")

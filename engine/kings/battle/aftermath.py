@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.kernel.decisions import Decision
 from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.reasons import SILENT, Facts, Finding, Question, Reason, Verdict, change, no, rule
+from engine.kernel.reasons import SILENT, Facts, Finding, Question, Reason, Verdict, change, rule, violated
 from engine.kernel.remedies import with_field_set
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
@@ -48,17 +48,17 @@ def no_engine_is_chosen(table: KingsTable, move: Casualty) -> Finding:
         return None
     other = next((unit for unit in routed_units(table, move.by, move.area) if unit != components.SIEGE), "")
     choose = (change("choose_unit", piece=other),) if other else ()
-    return no("engine_no_casualty", *choose, area=move.area)
+    return violated("engine_no_casualty", *choose, area=move.area)
 
 
 @rule("kings.scope.draft")
 def the_unit_fought_there(table: KingsTable, move: Casualty) -> Finding:
     """A casualty is one of the loser's units from that battle."""
     if table.fight is not None and table.fight.loser not in ("", move.by):
-        return no("not_the_loser", seat=table.fight.loser, rules=BASE)
+        return violated("not_the_loser", seat=table.fight.loser, rules=BASE)
     if routed_units(table, move.by, move.area).get(move.unit):
         return None
-    return no("units_not_there", rules=BASE, piece=move.unit, count=1, has=0, area=move.area)
+    return violated("units_not_there", rules=BASE, piece=move.unit, count=1, has=0, area=move.area)
 
 
 @rule("kings.scope.draft")
@@ -67,7 +67,7 @@ def a_sword_is_left(table: KingsTable, move: Casualty) -> Finding:
     fight = table.fight
     if fight is None or not fight.swords or fight.taken < fight.swords:
         return None
-    return no("swords_are_paid", rules=BASE, count=fight.swords)
+    return violated("swords_are_paid", rules=BASE, count=fight.swords)
 
 
 @rule("kings.scope.draft")
@@ -79,7 +79,7 @@ def a_battle_was_fought(table: KingsTable, move: Casualty | Retreat | DestroyAll
         return None
     if fled is not None and fled.area == area and (fled.house == move.by or isinstance(move, DestroyAll)):
         return None
-    return no("no_battle_was_fought", rules=BASE, area=area, seat=move.by)
+    return violated("no_battle_was_fought", rules=BASE, area=area, seat=move.by)
 
 
 def act_casualty(table: KingsTable, move: Casualty) -> KingsTable:
@@ -103,7 +103,7 @@ def casualties_come_first(table: KingsTable, move: Retreat) -> Finding:
     can = [piece for piece in routed_units(table, move.by, move.from_) if piece != components.SIEGE]
     if not can:
         return None
-    return no("casualty_due", change("give_casualty", piece=can[0]), count=fight.swords - fight.taken)
+    return violated("casualty_due", change("give_casualty", piece=can[0]), count=fight.swords - fight.taken)
 
 
 @rule("kings.port.retreat", "kings.port.ships-only", "kings.port.no-enemy")
@@ -113,11 +113,13 @@ def no_retreat_into_a_port(table: KingsTable, move: Retreat) -> Finding:
     if port.kind != components.PORT:
         return None
     if set(routed_units(table, move.by, move.from_)) - {components.SHIP, components.SIEGE}:
-        return no("ships_only_in_port", rules=("kings.port.ships-only",), area=port.id)
+        return violated("ships_only_in_port", rules=("kings.port.ships-only",), area=port.id)
     if owner(table, port) != move.by:
-        return no("port_of_another", rules=("kings.port.no-enemy",), area=port.id, seat=owner(table, port))
-    found = Verdict.YES if PORT_RETREAT.option(table) == "yes" else Verdict.NO
-    return PORT_RETREAT.reason(table, "retreat_into_port", found, area=port.id)
+        return violated(
+            "port_of_another", rules=("kings.port.no-enemy",), area=port.id, seat=owner(table, port)
+        )
+    verdict = Verdict.YES if PORT_RETREAT.option(table) == "yes" else Verdict.NO
+    return PORT_RETREAT.reason(table, "retreat_into_port", verdict, area=port.id)
 
 
 @rule("kings.scope.draft", "kings.siege.land-unit")
@@ -126,9 +128,9 @@ def they_retreat_where_they_can(table: KingsTable, move: Retreat) -> Finding:
     kind = table.areas[move.to].kind
     units = set(routed_units(table, move.by, move.from_)) - {components.SIEGE}
     if kind == components.SEA and units - {components.SHIP}:
-        return no("land_unit_not_into_sea", rules=BASE, basis=SILENT, area=move.to)
+        return violated("land_unit_not_into_sea", rules=BASE, basis=SILENT, area=move.to)
     if kind == components.LAND and components.SHIP in units:
-        return no("ship_not_onto_land", rules=BASE, basis=SILENT, area=move.to)
+        return violated("ship_not_onto_land", rules=BASE, basis=SILENT, area=move.to)
     return None
 
 
@@ -140,7 +142,7 @@ def no_battle_comes_of_a_retreat(table: KingsTable, move: Retreat) -> Finding:
     if not foes or set(routed_units(table, move.by, move.from_)) <= {components.SIEGE}:
         return None
     ways = (change("choose_area", area=area) for area in ways_back(table, move.by, move.from_))
-    return no("retreat_into_enemies", *islice(ways, 1), basis=SILENT, area=there.id, seat=foes[0])
+    return violated("retreat_into_enemies", *islice(ways, 1), basis=SILENT, area=there.id, seat=foes[0])
 
 
 def ways_back(table: KingsTable, house: str, area: str) -> Iterator[str]:
@@ -158,7 +160,7 @@ def there_is_somebody_to_retreat(table: KingsTable, move: Retreat) -> Finding:
     """Only surviving units of the battle retreat."""
     if routed_units(table, move.by, move.from_):
         return None
-    return no("nobody_there", rules=BASE, seat=move.by, area=move.from_)
+    return violated("nobody_there", rules=BASE, seat=move.by, area=move.from_)
 
 
 @rule("kings.scope.draft")
@@ -175,7 +177,7 @@ def the_way_back_is_told(table: KingsTable, move: Retreat) -> Finding:
         return None
     allowed = table.given.numbers.get(f"{RETREAT}:{move.to}")
     if allowed is not None:
-        return None if allowed else no("retreat_refused", rules=BASE, area=move.to)
+        return None if allowed else violated("retreat_refused", rules=BASE, area=move.to)
     return doubt
 
 
@@ -230,7 +232,7 @@ def they_are_there(table: KingsTable, move: DestroyAll) -> Finding:
     """Only units on the board there can be destroyed."""
     if routed_units(table, loser_of(table, move), move.area):
         return None
-    return no("nobody_there", seat=move.by, area=move.area)
+    return violated("nobody_there", seat=move.by, area=move.area)
 
 
 @rule("kings.fort.destroyed-units", "kings.onetime.captured")
@@ -248,7 +250,7 @@ def a_fort_stands_there(table: KingsTable, move: RemoveFortification) -> Finding
     there = move.area in table.areas and table.areas[move.area].fortification
     if there or table.given.forts_elsewhere:
         return None
-    return no("no_fort_there", area=move.area)
+    return violated("no_fort_there", area=move.area)
 
 
 @rule("kings.fort.last-unit", "kings.fort.nine")

@@ -139,17 +139,17 @@ def _added(
 
 
 def _extras(mine: SideInput, neutral: int | None) -> list[Reason]:
-    """What is added beside units and fortification: numbers that were typed in."""
-    found = []
+    """The typed-in parts of a strength, beside units and fortification."""
+    extras = []
     if mine.order:
-        found.append(part("kings.scope.draft", mine.order, "order_bonus", certainty=components.GIVEN))
+        extras.append(part("kings.scope.draft", mine.order, "order_bonus", certainty=components.GIVEN))
     if mine.card is not None:
-        found.append(part("kings.scope.draft", mine.card, "card_strength", certainty=components.GIVEN))
+        extras.append(part("kings.scope.draft", mine.card, "card_strength", certainty=components.GIVEN))
     if mine.blade:
-        found.append(part("kings.scope.draft", 1, "blade_bonus", BLADE.basis, certainty=BLADE.certainty))
+        extras.append(part("kings.scope.draft", 1, "blade_bonus", BLADE.basis, certainty=BLADE.certainty))
     if neutral is not None:
-        found.append(part("kings.scope.draft", neutral, "neutral_strength", certainty=components.GIVEN))
-    return found
+        extras.append(part("kings.scope.draft", neutral, "neutral_strength", certainty=components.GIVEN))
+    return extras
 
 
 @rule("kings.scope.draft")
@@ -214,11 +214,11 @@ def battle_input_of(table: KingsTable) -> BattleInput | None:
 
 
 @rule("kings.siege.no-casualty", "kings.siege.no-retreat", "kings.fort.last-unit", "kings.scope.draft")
-def aftermath(sheet: BattleInput, found: BattleResult) -> Iterator[Reason]:
+def aftermath(sheet: BattleInput, result: BattleResult) -> Iterator[Reason]:
     """What the loser's siege engines and the fortification come to; the rest is the base game's."""
-    if not found.winner:
+    if not result.winner:
         return
-    loser = DEFENDER if found.winner == ATTACKER else ATTACKER
+    loser = DEFENDER if result.winner == ATTACKER else ATTACKER
     units = (sheet.defender if loser == DEFENDER else sheet.attacker).units
     engines = units.get("siege_engine", 0)
     if engines:
@@ -274,7 +274,7 @@ def _units(filled: FormValues, start: str) -> dict[str, int]:
 
 
 def _side(filled: FormValues, side: str) -> dict[str, Any]:
-    found: dict[str, Any] = {
+    side_input: dict[str, Any] = {
         "house": next(iter(filled.get(f"{side}.house", ())), None),
         "units": _units(filled, f"{side}."),
         "support": _units(filled, f"{side}.{SUPPORT}"),
@@ -283,7 +283,7 @@ def _side(filled: FormValues, side: str) -> dict[str, Any]:
         "knights": _number(filled, f"{side}.knights"),
         "blade": f"{side}.blade" in filled,
     }
-    return found
+    return side_input
 
 
 def read_form(filled: FormValues) -> BattleInput:
@@ -306,9 +306,9 @@ def read_form(filled: FormValues) -> BattleInput:
 def answer_form(filled: FormValues) -> CalculatorResult:
     """The winner and the reasons, both sums, and the consequences."""
     sheet = read_form(filled)
-    found = battle_result(sheet)
-    followed = tuple(aftermath(sheet, found))
-    return CalculatorResult(found.totals, (*found.ruling.reasons, found.attack, found.defence, *followed))
+    result = battle_result(sheet)
+    followed = tuple(aftermath(sheet, result))
+    return CalculatorResult(result.totals, (*result.ruling.reasons, result.attack, result.defence, *followed))
 
 
 def _of_side(name: str, side: SideInput) -> FormValues:

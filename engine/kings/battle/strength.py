@@ -17,10 +17,10 @@ from engine.kernel.reasons import (
     Reason,
     RuleId,
     change,
-    no,
     part,
     rule,
     tally,
+    violated,
 )
 from engine.kernel.remedies import with_field_reset, with_field_set
 from engine.kernel.state import Event, add_events
@@ -198,8 +198,8 @@ def a_port_supports_at_sea(table: KingsTable, move: Support) -> Finding:
     sea = change("choose_area", area=port.sea)
     if table.areas[move.battle].kind == components.SEA:
         rules = ("kings.port.own-sea-only", "kings.port.support-sea")
-        return no("port_supports_own_sea", sea, rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
-    return no("port_supports_no_land", sea, rules=("kings.port.no-support-land",), area=port.id)
+        return violated("port_supports_own_sea", sea, rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
+    return violated("port_supports_no_land", sea, rules=("kings.port.no-support-land",), area=port.id)
 
 
 @rule("kings.port.no-direct-attack", "kings.port.defence-useless")
@@ -207,7 +207,7 @@ def no_battle_in_a_port(table: KingsTable, move: Support) -> Finding:
     """There are no battles in ports, so there is nothing to support."""
     if table.areas[move.battle].kind != components.PORT:
         return None
-    return no("no_battle_in_a_port", rules=("kings.port.no-direct-attack",), area=move.battle)
+    return violated("no_battle_in_a_port", rules=("kings.port.no-direct-attack",), area=move.battle)
 
 
 @rule("kings.scope.draft")
@@ -231,7 +231,7 @@ def it_helps_once(table: KingsTable, move: Support) -> Finding:
     fight = table.fight
     if fight is None or fight.area != move.battle or move.from_ not in fight.helpers:
         return None
-    return no("support_is_given", rules=BASE, basis=SILENT, area=move.from_)
+    return violated("support_is_given", rules=BASE, basis=SILENT, area=move.from_)
 
 
 @rule("kings.port.support-sea")
@@ -257,8 +257,8 @@ def support_candidates(table: KingsTable, decision: Decision) -> Candidates:
             fights = decision.seat in table.areas[fight.area].occupants
             own = "attacker" if decision.seat == fight.attacker else "defender"
             for side in (own,) if fights else ("attacker", "defender"):
-                given = Support(by=decision.seat, from_=area.id, battle=fight.area, side=word(side))
-                yield Candidate(replace(given, attacker=word(fight.attacker)))
+                support = Support(by=decision.seat, from_=area.id, battle=fight.area, side=word(side))
+                yield Candidate(replace(support, attacker=word(fight.attacker)))
 
 
 SUPPORTING = Verb(

@@ -114,48 +114,27 @@ DOUBTFUL = tuple(IN_DOUBT)
 STARTING_POWER = 5
 STARTING_UNITS = {
     "stark": {
-        "winterfell": (
-            "footman",
-            "knight",
-        ),
+        "winterfell": ("footman", "knight"),
         "white-harbor": ("footman",),
         "the-shivering-sea": ("ship",),
     },
     "greyjoy": {
-        "pyke": (
-            "footman",
-            "knight",
-        ),
+        "pyke": ("footman", "knight"),
         "greywater-watch": ("footman",),
-        "ironmans-bay": (
-            "ship",
-            "ship",
-        ),
+        "ironmans-bay": ("ship", "ship"),
     },
     "lannister": {
-        "lannisport": (
-            "footman",
-            "knight",
-        ),
+        "lannisport": ("footman", "knight"),
         "stoney-sept": ("footman",),
         "the-golden-sound": ("ship",),
     },
     "baratheon": {
-        "dragonstone": (
-            "footman",
-            "knight",
-        ),
+        "dragonstone": ("footman", "knight"),
         "kingswood": ("footman",),
-        "shipbreaker-bay": (
-            "ship",
-            "ship",
-        ),
+        "shipbreaker-bay": ("ship", "ship"),
     },
     "tyrell": {
-        "highgarden": (
-            "footman",
-            "knight",
-        ),
+        "highgarden": ("footman", "knight"),
         "dornish-marches": ("footman",),
         "redwyne-straights": ("ship",),
     },
@@ -187,12 +166,12 @@ def unplaced(table: KingsTable) -> Iterator[tuple[str, str, Units]]:
 
 def borders() -> dict[str, tuple[str, ...]]:
     """Area -> all that border on it."""
-    found: dict[str, list[str]] = {}
+    neighbours: dict[str, list[str]] = {}
     for area, others in BORDERS.items():
         for other in others.split():
-            found.setdefault(area, []).append(other)
-            found.setdefault(other, []).append(area)
-    return {area: tuple(others) for area, others in found.items()}
+            neighbours.setdefault(area, []).append(other)
+            neighbours.setdefault(other, []).append(area)
+    return {area: tuple(others) for area, others in neighbours.items()}
 
 
 def areas() -> tuple[Area, ...]:

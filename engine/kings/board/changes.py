@@ -16,6 +16,7 @@ from engine.kings.table import (
     Area,
     KingsTable,
     Order,
+    Resolved,
     RetreatedUnits,
     Units,
     add,
@@ -37,9 +38,9 @@ def put_units(table: KingsTable, area: str, house: str, units: Units) -> KingsTa
 def take_units(table: KingsTable, area: str, house: str, units: Units) -> KingsTable:
     """The units of a House leave an area."""
     here = table.areas[area]
-    left = less(here.units_of(house), units)
+    remaining = less(here.units_of(house), units)
     rest = {owner: theirs for owner, theirs in here.units.items() if owner != house}
-    return table.area(area, units={**rest, house: left} if left else rest)
+    return table.area(area, units={**rest, house: remaining} if remaining else rest)
 
 
 def destroy(table: KingsTable, house: str, units: Units) -> KingsTable:
@@ -47,22 +48,13 @@ def destroy(table: KingsTable, house: str, units: Units) -> KingsTable:
     if not units:
         return table
     lost = {**table.did.destroyed, house: add(table.did.destroyed.get(house, {}), units)}
-    table = _in_stock(table, house, units, 1)
+    table = adjust_stock(table, house, units, 1)
     event = Event("units_destroyed", seat=house, amount=sum(units.values()))
     return add_events(table.doing(destroyed=lost), event)
 
 
-def back_in_stock(table: KingsTable, house: str, units: Units) -> KingsTable:
-    """Units go back to their House without being destroyed."""
-    return _in_stock(table, house, units, 1)
-
-
-def leave_stock(table: KingsTable, house: str, units: Units) -> KingsTable:
-    """Units come onto the board."""
-    return _in_stock(table, house, units, -1)
-
-
-def _in_stock(table: KingsTable, house: str, units: Units, sign: int) -> KingsTable:
+def adjust_stock(table: KingsTable, house: str, units: Units, sign: int) -> KingsTable:
+    """Units come onto the board (-1), or go back to their House (1)."""
     available = table.seats[house].available
     if available is None:
         return table
@@ -106,6 +98,15 @@ def off_the_board(
         if order.one_time:
             table = _spent(table, order)
     return table
+
+
+def resolve_order(table: KingsTable, house: str, area: str, order_kind: str) -> KingsTable:
+    """The order of this House leaves the board, resolved."""
+    order = table.areas[area].order_of(house, order_kind)
+    if order is not None:
+        table = off_the_board(table, area, (order,))
+        table = add_events(table, Event("order_resolved", card=called(table.areas[area], order), seat=house))
+    return table.put(resolved=Resolved(order_kind, house, area))
 
 
 def _spent(table: KingsTable, order: Order) -> KingsTable:
@@ -297,7 +298,7 @@ def held_by(table: KingsTable, area: str, house: str) -> bool:
 
 
 def battle_settled(table: KingsTable, area: str) -> KingsTable:
-    """Nobody asks any more how the battle there ended."""
+    """The table, at which nobody has to tell the result of the battle there."""
     fight = table.fight
     return table.put(fight=None) if fight is not None and fight.open and fight.area == area else table
 
@@ -318,7 +319,7 @@ def lost(table: KingsTable, area: str, house: str, how: str) -> KingsTable:
 
 
 def routed_units(table: KingsTable, house: str, area: str) -> Units:
-    """What a House has left of a battle in an area: standing there, having attacked it, or fled from it."""
+    """The units a House has left after a battle: in the area, attacking it, or retreated from it."""
     standing = table.areas[area].units_of(house)
     if standing:
         return standing

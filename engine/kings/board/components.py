@@ -116,7 +116,7 @@ class BaseGameFact(Struct, frozen=True):
 
     @property
     def decides(self) -> bool:
-        """What is only remembered decides nothing."""
+        """Whether the fact decides anything; one that is only remembered does not."""
         return self.value is not None and self.certainty != RECALLED
 
     @property

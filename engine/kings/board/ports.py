@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.kernel.decisions import Decision
 from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, change, no, rule
+from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, change, rule, violated
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
-from engine.kings.board.changes import back_in_stock, destroy, lapse, leave_stock, put_units, take_units
+from engine.kings.board.changes import adjust_stock, destroy, lapse, put_units, take_units
 from engine.kings.board.supply_and_victory import owner
 from engine.kings.common_rules import FRAME
 from engine.kings.moves import CapturePort, Consolidate, DestroyPortShips, PlaceOrder, Raid, Support
@@ -33,10 +33,10 @@ def the_port_is_his(table: KingsTable, move: PortMove) -> Finding:
     Ships whose land another House holds take no orders and carry none out.
     """
     port = port_of_move(table, move)
-    has = owner(table, port) if port is not None else ""
-    if port is None or has in ("", move.by):
+    seat = owner(table, port) if port is not None else ""
+    if port is None or seat in ("", move.by):
         return None
-    return no("only_the_owner_uses_it", area=port.id, seat=has)
+    return violated("only_the_owner_uses_it", area=port.id, seat=seat)
 
 
 @rule("kings.port.owner", "kings.port.abandoned")
@@ -45,7 +45,7 @@ def its_land_is_held(table: KingsTable, move: Consolidate) -> Finding:
     port = port_of_move(table, move)
     if port is None or owner(table, port):
         return None
-    return no("nobody_uses_it", basis=DERIVED, area=port.id)
+    return violated("nobody_uses_it", basis=DERIVED, area=port.id)
 
 
 PortDecision = CapturePort | DestroyPortShips
@@ -63,7 +63,7 @@ def the_choice_is_final(table: KingsTable, move: PortDecision) -> Finding:
     own = isinstance(move, DestroyPortShips) and not foreign_ships(table, move.port, move.by)
     if move.port not in table.settled and not own:
         return None
-    return no("choice_is_final", rules=("kings.port.capture-final",), area=move.port)
+    return violated("choice_is_final", rules=("kings.port.capture-final",), area=move.port)
 
 
 @rule("kings.port.capture", "kings.port.capture-destroy", "kings.port.owner")
@@ -71,11 +71,11 @@ def he_has_taken_the_land(table: KingsTable, move: PortDecision) -> Finding:
     """The House that takes the land from another decides about the ships in its port."""
     port = table.areas[move.port]
     if port.kind != components.PORT:
-        return no("no_port", area=port.id)
+        return violated("no_port", area=port.id)
     if owner(table, port) != move.by:
-        return no("land_not_taken", change("take_land", area=port.land), area=port.id, land=port.land)
+        return violated("land_not_taken", change("take_land", area=port.land), area=port.id, land=port.land)
     if port.land not in table.taken and not foreign_ships(table, port.id, move.by):
-        return no("land_not_taken", area=port.id, land=port.land)
+        return violated("land_not_taken", area=port.id, land=port.land)
     return None
 
 
@@ -92,8 +92,8 @@ def act_capture(table: KingsTable, move: CapturePort) -> KingsTable:
     table = noted(table, Reason(CHIEF, says=says, facts=facts))
     if move.choice == "replace":
         table = _replaced(table, port, move.by, stay, there)
-    taken = {land: before for land, before in table.taken.items() if land != port.land}
-    table = table.put(taken=taken, settled=(*table.settled, port.id))
+    still_taken = {land: before for land, before in table.taken.items() if land != port.land}
+    table = table.put(taken=still_taken, settled=(*table.settled, port.id))
     table = table.area(port.id, holder=move.by)
     return add_events(table, Event("port_settled", card=port.id, seat=move.by))
 
@@ -106,7 +106,7 @@ def _old_ships_go(table: KingsTable, port: Area, house: str, replaced: int) -> K
         table = take_units(table, port.id, ship, {components.SHIP: ships})
         back = min(ships, replaced)
         table = destroy(
-            back_in_stock(table, ship, {components.SHIP: back}),
+            adjust_stock(table, ship, {components.SHIP: back}, 1),
             ship,
             less({components.SHIP: ships}, {components.SHIP: back}),
         )
@@ -141,7 +141,7 @@ def _replaced(table: KingsTable, port: Area, house: str, count: int, there: int)
         table = noted(table, PORT_PARTIAL.reason(table, "too_few_ships", area=port.id, count=count, of=there))
     if not count:
         return table
-    table = leave_stock(table, house, {components.SHIP: count})
+    table = adjust_stock(table, house, {components.SHIP: count}, -1)
     return put_units(table, port.id, house, {components.SHIP: count})
 
 

@@ -14,10 +14,10 @@ from engine.kernel.reasons import (
     RuleId,
     amount_of,
     change,
-    no,
     part,
     rule,
     tally,
+    violated,
 )
 from engine.kernel.state import Event, Outcome, add_events
 from engine.kings.board import components
@@ -55,9 +55,9 @@ def too_large(table: KingsTable, house: str, area: str, chief: str = "") -> Find
     rules = (*((chief,) if chief else ()), _chief(table, area, table.areas[area].units_of(house)))
     if most is not None and size > most:
         fewer = change("fewer_units", count=most)
-        return no("army_too_large", fewer, rules=tuple(dict.fromkeys(rules)), count=size, limit=most)
+        return violated("army_too_large", fewer, rules=tuple(dict.fromkeys(rules)), count=size, limit=most)
     if table.given.supply_exceeded:
-        return no("supply_exceeded", rules=tuple(dict.fromkeys(rules)), count=size)
+        return violated("supply_exceeded", rules=tuple(dict.fromkeys(rules)), count=size)
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reasons import Finding, Reason, RuleId, change, no, rule
+from engine.kernel.reasons import Finding, Reason, RuleId, change, rule, violated
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
 from engine.kings.board.changes import off_the_board
@@ -16,7 +16,7 @@ def it_is_his_order(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Each House has one unique order, and only that House uses it."""
     if move.order not in components.UNIQUE.values() or components.UNIQUE[move.by] == move.order:
         return None
-    return no("order_of_another_house", order=move.order, seat=move.by)
+    return violated("order_of_another_house", order=move.order, seat=move.by)
 
 
 @rule("kings.onetime.spent", "kings.onetime.captured", "kings.onetime.all-units-leave", "kings.forced.battle")
@@ -27,10 +27,10 @@ def it_lies_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
     if here.order_of(move.by, move.order) is None:
         gone = gone_by(table, move.area, move.by, move.order)
         rules, basis = ("kings.onetime.spent", *gone), ground_of_going(gone)
-        return no("order_not_there", lay, rules=rules, basis=basis, order=move.order, area=move.area)
+        return violated("order_not_there", lay, rules=rules, basis=basis, order=move.order, area=move.area)
     if enemies(here, move.by) and not here.units_of(move.by):
         rules = ("kings.onetime.captured", "kings.onetime.spent")
-        return no("order_not_there", rules=rules, order=move.order, area=move.area)
+        return violated("order_not_there", rules=rules, order=move.order, area=move.area)
     return None
 
 
@@ -54,7 +54,7 @@ def it_does_only_that(table: KingsTable, move: ExecuteOneTime) -> Finding:
     extra = [name for name in FIELDS if getattr(move, name) and name not in NEEDS[move.order]]
     if not extra:
         return None
-    return no(
+    return violated(
         "not_of_this_order", change("leave_out_choice", choice=extra[0]), order=move.order, choice=extra[0]
     )
 
@@ -80,11 +80,11 @@ def spend_order(table: KingsTable, move: ExecuteOneTime, left: int = 0) -> Kings
 
 
 def nothing(table: KingsTable, move: ExecuteOneTime, says: Reason, left: int = 0) -> KingsTable:
-    """It leaves the game without having done anything."""
+    """The order leaves the game without effect."""
     return noted(spend_order(table, move, left), says).doing(effect="none")
 
 
 def unchosen(table: KingsTable, move: ExecuteOneTime, chief: RuleId, left: int = 0) -> KingsTable:
-    """Its owner chooses nothing, so the order leaves the game without having done anything."""
+    """The order leaves the game without effect, because its owner chooses nothing."""
     why = Reason((chief, "kings.onetime.spent"), says="nothing_chosen", facts={"order": move.order})
     return nothing(table, move, why, left)

@@ -9,14 +9,7 @@ from msgspec.structs import replace
 from engine.kernel.decisions import Decision
 from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.reasons import (
-    Facts,
-    Finding,
-    Reason,
-    Rule,
-    Verdict,
-    rule,
-)
+from engine.kernel.reasons import Facts, Finding, Reason, Rule, Verdict, rule
 from engine.kernel.state import Event, add_events
 from engine.kings import moves as m
 from engine.kings.board import components
@@ -32,23 +25,11 @@ from engine.kings.one_time_orders.common import (
     spend_order,
 )
 from engine.kings.phases import consolidate_power
-from engine.kings.phases.movement import (
-    bodies,
-    over_the_sea,
-)
+from engine.kings.phases.movement import bodies, over_the_sea
 from engine.kings.phases.mustering import BUILDING, MUSTERING_REMEDIES, builds
 from engine.kings.remedies import EXECUTION
-from engine.kings.rule_variants import (
-    CALL_BUILDS,
-    SUPPLY_TOP,
-)
-from engine.kings.table import (
-    KingsTable,
-    add,
-    called,
-    neighbours,
-    noted,
-)
+from engine.kings.rule_variants import CALL_BUILDS, SUPPLY_TOP
+from engine.kings.table import KingsTable, add, called, neighbours, noted
 
 DELIVERY_CHIEF = ("kings.delivery.effect", "kings.delivery.duration")
 

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reasons import (
-    DERIVED,
-    Facts,
-    Finding,
-    Reason,
-    Verdict,
-    change,
-    no,
-    rule,
-    yes,
-)
+from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, Verdict, change, obeyed, rule, violated
 from engine.kernel.state import Event, add_events
 from engine.kings.moves import ExecuteOneTime, March, Raid, Support
 from engine.kings.one_time_orders.common import adjacent_houses, nothing, spend_order
@@ -27,9 +17,9 @@ def lion_forbids_it(table: KingsTable, move: March | Raid) -> Finding:
         return None
     against = _against(table, move)
     if not against:
-        return yes("lion_leaves_it_free", rules=("kings.lion.ban",))
+        return obeyed("lion_leaves_it_free", rules=("kings.lion.ban",))
     other = change("leave_out_area", area=against) if isinstance(move, March) else change("choose_other_area")
-    return no("lion_forbids", other, seat=table.ban.by, area=against)
+    return violated("lion_forbids", other, seat=table.ban.by, area=against)
 
 
 def _against(table: KingsTable, move: March | Raid | ExecuteOneTime) -> str:
@@ -48,7 +38,7 @@ def lion_forbids_the_wolf(table: KingsTable, move: ExecuteOneTime) -> Finding:
     if table.ban is None or not against:
         return None
     leave = change("leave_out_area", area=against)
-    return no("lion_forbids", leave, basis=DERIVED, seat=table.ban.by, area=against)
+    return violated("lion_forbids", leave, basis=DERIVED, seat=table.ban.by, area=against)
 
 
 @rule("kings.lion.support", "kings.lion.ban")
@@ -66,7 +56,7 @@ def lion_forbids_the_support(table: KingsTable, move: Support) -> Finding:
         if LION_BINDS.option(table) == "everybody":
             return LION_BINDS.reason(table, "lion_forbids_support", Verdict.NO, area=move.battle)
         return LION_BINDS.reason(table, "lion_binds_only_named", seat=ban.named)
-    return no("lion_forbids_support", change("other_side"), area=move.battle)
+    return violated("lion_forbids_support", change("other_side"), area=move.battle)
 
 
 @rule("kings.lion.name")
@@ -76,7 +66,7 @@ def a_neighbour_is_named(table: KingsTable, move: ExecuteOneTime) -> Finding:
     if move.named is None or move.named in others:
         return None
     name = (change("name_house", seat=others[0]),) if others else ()
-    return no("not_a_neighbour", *name, seat=str(move.named))
+    return violated("not_a_neighbour", *name, seat=str(move.named))
 
 
 @rule("kings.lion.name", "kings.lion.ban", "kings.lion.duration")

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reasons import (
-    Facts,
-    Finding,
-    Question,
-    Reason,
-    cannot_tell,
-    change,
-    no,
-    rule,
-)
+from engine.kernel.reasons import Facts, Finding, Question, Reason, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
 from engine.kings.board.changes import gain, lose
@@ -37,10 +28,10 @@ def a_card_is_discarded_first(table: KingsTable, move: ExecuteOneTime) -> Findin
     seat = table.seats[move.by]
     if move.discard is None:
         cards = tuple(change("discard_card", name=card.name) for card in (seat.hand or ())[:1])
-        return no("card_must_be_discarded", *cards)
+        return violated("card_must_be_discarded", *cards)
     if lacks(seat, move.discard):
         cards = tuple(change("discard_card", name=card.name) for card in (seat.hand or ())[:1])
-        return no("card_not_in_hand", *cards, name=move.discard)
+        return violated("card_not_in_hand", *cards, name=move.discard)
     return None
 
 
@@ -50,10 +41,10 @@ def from_players_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
     there = adjacent_houses(table, move.area)
     for house, count in move.take_from.items():
         if house == move.by or house not in there:
-            return no("no_units_next_door", change("take_nothing_from", seat=house), seat=house)
+            return violated("no_units_next_door", change("take_nothing_from", seat=house), seat=house)
         power = table.seats[house].power
         if power is not None and count > power:
-            return no(
+            return violated(
                 "fewer_tokens_there", change("take_less", seat=house, count=power), seat=house, has=power
             )
     return None
@@ -71,7 +62,7 @@ def no_more_than_its_strength(table: KingsTable, move: ExecuteOneTime) -> Findin
     if total <= card.strength:
         return None
     rules = ("kings.highgarden.limit",)
-    return no(
+    return violated(
         "more_than_its_strength",
         change("take_in_all", count=card.strength),
         rules=rules,
@@ -86,7 +77,7 @@ def cards_return_after_the_last(table: KingsTable, move: ExecuteOneTime) -> Find
     hand = table.seats[move.by].hand
     if not move.return_cards or hand is None or len(hand) <= 1:
         return None
-    return no("not_the_last_card", change("leave_out_choice", choice="return_cards"), count=len(hand))
+    return violated("not_the_last_card", change("leave_out_choice", choice="return_cards"), count=len(hand))
 
 
 @rule("kings.highgarden.discard", "kings.highgarden.take", "kings.highgarden.last-card")
@@ -121,7 +112,7 @@ def _discarded(table: KingsTable, house: str, name: str) -> KingsTable:
 def melisandre_is_safe(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Melisandre of House Baratheon cannot be discarded this way."""
     if components.is_melisandre(move.discard_of.get("baratheon", "")):
-        return no("melisandre_is_safe", change("spare", seat=components.BARATHEON))
+        return violated("melisandre_is_safe", change("spare", seat=components.BARATHEON))
     return None
 
 
@@ -131,7 +122,7 @@ def the_last_card_is_safe(table: KingsTable, move: ExecuteOneTime) -> Finding:
     for house in move.discard_of:
         hand = table.seats[house].hand
         if hand is not None and len(hand) == 1:
-            return no("last_card_is_safe", change("spare", seat=house), seat=house)
+            return violated("last_card_is_safe", change("spare", seat=house), seat=house)
     return None
 
 
@@ -141,9 +132,9 @@ def cards_of_players_next_door(table: KingsTable, move: ExecuteOneTime) -> Findi
     there = adjacent_houses(table, move.area)
     for house, name in move.discard_of.items():
         if house == move.by or house not in there:
-            return no("no_units_next_door", change("spare", seat=house), seat=house)
+            return violated("no_units_next_door", change("spare", seat=house), seat=house)
         if lacks(table.seats[house], name):
-            return no("card_not_in_hand", change("spare", seat=house), name=name)
+            return violated("card_not_in_hand", change("spare", seat=house), name=name)
     return None
 
 

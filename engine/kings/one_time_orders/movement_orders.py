@@ -4,45 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.reasons import (
-    DERIVED,
-    Finding,
-    Reason,
-    Verdict,
-    change,
-    no,
-    rule,
-    yes,
-)
+from engine.kernel.reasons import DERIVED, Finding, Reason, Verdict, change, obeyed, rule, violated
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
 from engine.kings.board.changes import emptied, put_units, take_units
 from engine.kings.board.supply_and_victory import crowned, enemies, too_large
 from engine.kings.moves import ExecuteOneTime
-from engine.kings.one_time_orders.common import (
-    spend_order,
-    unchosen,
-)
+from engine.kings.one_time_orders.common import spend_order, unchosen
 from engine.kings.one_time_orders.guile_of_the_lion import lion_forbids_the_wolf
 from engine.kings.phases.march import first_fault, move_units, movements, units_leaving
-from engine.kings.phases.movement import (
-    Movement,
-    by_sea,
-    closed_port,
-    misplaced,
-    missing,
-    out_of_reach,
-)
-from engine.kings.rule_variants import (
-    PORT_TRANSPORT,
-    WOLF_NEUTRAL,
-)
-from engine.kings.table import (
-    KingsTable,
-    add,
-    adjacent,
-    noted,
-)
+from engine.kings.phases.movement import Movement, by_sea, closed_port, misplaced, missing, out_of_reach
+from engine.kings.rule_variants import PORT_TRANSPORT, WOLF_NEUTRAL
+from engine.kings.table import KingsTable, add, adjacent, noted
 
 FORCED_MARCH_CHIEF = ("kings.forced.gather",)
 
@@ -62,9 +35,9 @@ def only_ships_come_to_sea(table: KingsTable, move: ExecuteOneTime) -> Finding:
     leave = tuple(change("leave_piece", piece=piece) for piece in sorted(wrong))
     if at_sea and components.SIEGE in wrong:
         rules = ("kings.siege.no-sea-march", "kings.forced.land-or-sea")
-        return no("siege_not_into_sea", *leave, rules=rules, area=move.area)
+        return violated("siege_not_into_sea", *leave, rules=rules, area=move.area)
     says = "land_unit_not_into_sea" if at_sea else "ship_not_onto_land"
-    return no(says, *leave, rules=("kings.forced.land-or-sea",), basis=DERIVED, area=move.area)
+    return violated(says, *leave, rules=("kings.forced.land-or-sea",), basis=DERIVED, area=move.area)
 
 
 @rule(
@@ -85,11 +58,11 @@ def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding
             return PORT_TRANSPORT.reason(table, "no_transport_from_port", Verdict.NO, area=movement.via[0])
         if adjacent(table, move.area, movement.from_):
             if start.kind == components.PORT and start.sea != move.area:
-                return no("port_of_other_sea", rules=FORCED_MARCH_CHIEF, area=start.id, sea=start.sea)
+                return violated("port_of_other_sea", rules=FORCED_MARCH_CHIEF, area=start.id, sea=start.sea)
             continue
         on_land = start.kind == components.LAND == table.areas[move.area].kind
         if not (on_land and by_sea(table, move.by, movement.from_, move.area)):
-            return no(
+            return violated(
                 "not_adjacent",
                 change("leave_out_area", area=movement.from_),
                 rules=FORCED_MARCH_CHIEF,
@@ -97,7 +70,7 @@ def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding
                 of=move.area,
             )
     if any(table.areas[movement.from_].kind == components.PORT for movement in move.moves):
-        return yes("out_of_own_port", rules=("kings.forced.land-or-sea",), basis=DERIVED)
+        return obeyed("out_of_own_port", rules=("kings.forced.land-or-sea",), basis=DERIVED)
     return None
 
 
@@ -108,8 +81,8 @@ def they_are_his_units(table: KingsTable, move: ExecuteOneTime) -> Finding:
     for movement in move.moves:
         together[movement.from_] = add(together.get(movement.from_, {}), movement.counts)
     every = (Movement(move.by, start, move.area, units) for start, units in together.items())
-    found = (next(missing(table, move.by, movement.start, movement.units), None) for movement in every)
-    fault = next((reason for reason in found if reason is not None), None)
+    faults = (next(missing(table, move.by, movement.start, movement.units), None) for movement in every)
+    fault = next((reason for reason in faults if reason is not None), None)
     return None if fault is None else replace(fault, rules=FORCED_MARCH_CHIEF)
 
 
@@ -118,7 +91,7 @@ def friends_wait_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """The order is in an area with a unit of the same House, so arriving units join friends."""
     if table.areas[move.area].units_of(move.by):
         return None
-    return no("no_friends_there", basis=DERIVED, area=move.area)
+    return violated("no_friends_there", basis=DERIVED, area=move.area)
 
 
 @rule("kings.siege.supply", "kings.forced.gather")
@@ -169,12 +142,12 @@ def it_leads_to_no_battle(table: KingsTable, move: ExecuteOneTime) -> Finding:
     hostile = next((area for area in there if enemies(area, move.by)), None)
     if hostile is not None:
         leave = change("leave_out_area", area=hostile.id)
-        return no("wolf_fights_nobody", leave, area=hostile.id, seat=enemies(hostile, move.by)[0])
+        return violated("wolf_fights_nobody", leave, area=hostile.id, seat=enemies(hostile, move.by)[0])
     neutral = next((area for area in there if area.neutral), None)
     if neutral is None:
         return None
-    found = Verdict.NO if WOLF_NEUTRAL.option(table) == "no" else Verdict.YES
-    return WOLF_NEUTRAL.reason(table, "wolf_and_neutral", found, area=neutral.id)
+    verdict = Verdict.NO if WOLF_NEUTRAL.option(table) == "no" else Verdict.YES
+    return WOLF_NEUTRAL.reason(table, "wolf_and_neutral", verdict, area=neutral.id)
 
 
 @rule("kings.youngwolf.move", "kings.siege.no-sea-march", "kings.siege.transport", "kings.port.move")
@@ -182,12 +155,12 @@ def it_keeps_the_rules_of_marching(table: KingsTable, move: ExecuteOneTime) -> F
     """Units leave the order's area by the rules for marching."""
     every = movements(move.by, move.area, move.moves)
     checks = (misplaced, closed_port, out_of_reach)
-    found = next((fault for check in checks if (fault := first_fault(check, table, every))), None)
-    found = found or next(missing(table, move.by, move.area, units_leaving(every)), None)
-    if found is None:
+    first = next((fault for check in checks if (fault := first_fault(check, table, every))), None)
+    first = first or next(missing(table, move.by, move.area, units_leaving(every)), None)
+    if first is None:
         return None
-    rules = tuple(rule_id for rule_id in found.rules if rule_id != "kings.scope.draft")
-    return replace(found, rules=(*rules, YOUNG_WOLF_CHIEF))
+    rules = tuple(rule_id for rule_id in first.rules if rule_id != "kings.scope.draft")
+    return replace(first, rules=(*rules, YOUNG_WOLF_CHIEF))
 
 
 @rule("kings.siege.supply", "kings.port.supply", "kings.youngwolf.move")
@@ -196,7 +169,7 @@ def the_armies_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
     after = table
     for movement in move.moves:
         after = put_units(after, movement.to, move.by, movement.counts)
-    return next((found for movement in move.moves if (found := too_large(after, move.by, movement.to))), None)
+    return next((fault for movement in move.moves if (fault := too_large(after, move.by, movement.to))), None)
 
 
 @rule("kings.youngwolf.move", "kings.youngwolf.other-order", "kings.fort.last-unit")

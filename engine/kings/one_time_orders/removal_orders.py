@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, change, rule, violated
 from engine.kings.board import components
 from engine.kings.board.changes import remove
 from engine.kings.moves import ExecuteOneTime
@@ -37,7 +37,7 @@ def fleet_takes_no_one_time_order(table: KingsTable, move: ExecuteOneTime) -> Fi
     for name in move.remove:
         _, order = area_and_order(table, name)
         if name.rpartition(":")[2] in components.ONE_TIME or (order is not None and order.one_time):
-            return no("fleet_no_one_time", change("leave_out_order", order=name), order=name)
+            return violated("fleet_no_one_time", change("leave_out_order", order=name), order=name)
     return None
 
 
@@ -47,7 +47,7 @@ def fleet_takes_two_from_next_door(table: KingsTable, move: ExecuteOneTime) -> F
     for name in move.remove:
         area, order = area_and_order(table, name)
         if order is None or name == _doubled(table, move):
-            return no(
+            return violated(
                 "order_not_there",
                 change("leave_out_order", order=name),
                 rules=(FLEET,),
@@ -56,9 +56,9 @@ def fleet_takes_two_from_next_door(table: KingsTable, move: ExecuteOneTime) -> F
             )
         if not adjacent(table, move.area, area):
             leave = change("leave_out_order", order=name)
-            return no("not_next_door", leave, rules=(FLEET,), area=area, of=move.area)
+            return violated("not_next_door", leave, rules=(FLEET,), area=area, of=move.area)
     if len(move.remove) > FLEET_TAKES:
-        return no("fleet_two_orders", change("leave_out_order", order=move.remove[-1]), rules=(FLEET,))
+        return violated("fleet_two_orders", change("leave_out_order", order=move.remove[-1]), rules=(FLEET,))
     if len(move.remove) == 1:
         if IRON_FLEET_QUANTITY.option(table) == "exactly_two":
             return IRON_FLEET_QUANTITY.reason(table, "fleet_exactly_two", Verdict.NO)
@@ -91,11 +91,11 @@ def only_melisandre_pays(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Baratheon discards Melisandre from hand, or the order does nothing."""
     rules = ("kings.rhllor.discard", "kings.rhllor.refuse")
     if move.discard is None:
-        return no("melisandre_pays", change("remove_nothing"), rules=rules) if move.remove else None
+        return violated("melisandre_pays", change("remove_nothing"), rules=rules) if move.remove else None
     if not components.is_melisandre(move.discard):
-        return no("melisandre_pays", change("discard_nobody"), rules=rules)
+        return violated("melisandre_pays", change("discard_nobody"), rules=rules)
     if _without_melisandre(table.seats[move.by]):
-        return no("melisandre_not_in_hand", change("discard_nobody"), rules=rules)
+        return violated("melisandre_not_in_hand", change("discard_nobody"), rules=rules)
     return None
 
 
@@ -113,11 +113,11 @@ def one_support_or_defence(table: KingsTable, move: ExecuteOneTime) -> Finding:
         area, order = area_and_order(table, name)
         leave = change("leave_out_order", order=name)
         if name.rpartition(":")[2] not in (components.SUPPORT, components.DEFENSE):
-            return no("support_or_defence_only", leave, order=name)
+            return violated("support_or_defence_only", leave, order=name)
         if order is None:
-            return no("order_not_there", leave, order=name, area=area)
+            return violated("order_not_there", leave, order=name, area=area)
     if len(move.remove) > 1:
-        return no("one_order_only", change("leave_out_order", order=move.remove[-1]))
+        return violated("one_order_only", change("leave_out_order", order=move.remove[-1]))
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.decisions import Decision
 from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, change, no, part, rule, tally
+from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, change, part, rule, tally, violated
 from engine.kernel.remedies import with_field_reset
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
@@ -45,7 +45,7 @@ def forts_are_in_use(table: KingsTable, move: Consolidate) -> Finding:
     if move.take != FORT or table.uses(components.OPTION_FORTS):
         return None
     option = change("use_option", option=components.OPTION_FORTS)
-    return no("option_not_in_force", option, option=components.OPTION_FORTS)
+    return violated("option_not_in_force", option, option=components.OPTION_FORTS)
 
 
 @rule("kings.fort.no-sea-port")
@@ -53,7 +53,7 @@ def forts_stand_on_land(table: KingsTable, move: Consolidate) -> Finding:
     """Fortifications cannot be placed in sea areas or in ports."""
     if move.take != FORT or table.areas[move.area].kind == components.LAND:
         return None
-    return no("fort_on_land_only", change("take_tokens"), area=move.area)
+    return violated("fort_on_land_only", change("take_tokens"), area=move.area)
 
 
 @rule("kings.fort.one-per-area")
@@ -61,7 +61,7 @@ def one_fort_in_an_area(table: KingsTable, move: Consolidate) -> Finding:
     """An area holds at most one fortification."""
     if move.take != FORT or not table.areas[move.area].fortification:
         return None
-    return no("fort_is_there", change("take_tokens"), area=move.area)
+    return violated("fort_is_there", change("take_tokens"), area=move.area)
 
 
 @rule("kings.fort.nine")
@@ -69,7 +69,7 @@ def a_fort_is_left(table: KingsTable, move: Consolidate) -> Finding:
     """None can be built while all nine fortifications are on the board."""
     if move.take != FORT or table.fortifications_left > 0:
         return None
-    return no("no_fort_left", change("take_tokens"), count=components.FORTIFICATIONS)
+    return violated("no_fort_left", change("take_tokens"), count=components.FORTIFICATIONS)
 
 
 @rule("kings.fort.instead-of-tokens")
@@ -77,7 +77,7 @@ def the_fort_replaces_all_tokens(table: KingsTable, move: Consolidate) -> Findin
     """A player who builds a fortification takes no power tokens for that order."""
     if move.take != FORT or not move.tokens:
         return None
-    return no("fort_instead_of_all", change("no_tokens"), count=move.tokens)
+    return violated("fort_instead_of_all", change("no_tokens"), count=move.tokens)
 
 
 @rule("kings.port.consolidate-take", "kings.port.consolidate-place")
@@ -88,9 +88,9 @@ def the_sea_is_clear(table: KingsTable, move: Consolidate) -> Finding:
         return None
     if not port.units_of(move.by):
         rules = ("kings.port.consolidate-place", "kings.port.consolidate-take")
-        return no("no_ship_in_port", rules=rules, area=port.id)
+        return violated("no_ship_in_port", rules=rules, area=port.id)
     if blockaded(table, port, move.by):
-        return no("port_blockaded", change("clear_sea", area=port.sea), area=port.id, sea=port.sea)
+        return violated("port_blockaded", change("clear_sea", area=port.sea), area=port.id, sea=port.sea)
     return None
 
 
@@ -105,7 +105,7 @@ def no_more_than_it_brings(table: KingsTable, move: Consolidate) -> Finding:
         return None
     rules = ("kings.port.consolidate-take",) if area.kind == components.PORT else BASE
     why = (brings,)
-    return no("too_many_tokens", change("no_tokens"), rules=rules, because=why, count=move.tokens)
+    return violated("too_many_tokens", change("no_tokens"), rules=rules, because=why, count=move.tokens)
 
 
 @rule("kings.fort.build", "kings.fort.other-orders", "kings.scope.draft")
@@ -119,8 +119,8 @@ def a_power_order_lies_there(table: KingsTable, move: Consolidate) -> Finding:
     other = next((order for order in here.orders if order.house == move.by and order.one_time), None)
     if other is not None and components.STEP_OF[other.order] == components.POWER:
         builds = CALL_BUILDS.option(table) == "yes"
-        found = Verdict.YES if builds else Verdict.NO
-        return CALL_BUILDS.reason(table, "call_builds", found, order=other.order)
+        verdict = Verdict.YES if builds else Verdict.NO
+        return CALL_BUILDS.reason(table, "call_builds", verdict, order=other.order)
     return order_missing(table, move.by, move.area, components.POWER, ("kings.fort.build",))
 
 
@@ -198,7 +198,7 @@ def it_musters_in_a_castle(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """This order does nothing in an area without a city or stronghold."""
     if table.areas[move.area].walled or not move.units:
         return None
-    return no("call_without_castle", change("leave_out_choice", choice="units"), area=move.area)
+    return violated("call_without_castle", change("leave_out_choice", choice="units"), area=move.area)
 
 
 @rule("kings.fort.other-orders", "kings.call.muster", "kings.fort.build")
@@ -208,9 +208,9 @@ def it_builds_nothing(table: KingsTable, move: ExecuteOneTime) -> Finding:
         return None
     if move.take != "fortification":
         leave = change("leave_out_choice", choice="take")
-        return no("call_gives_no_tokens", leave, rules=("kings.call.muster",))
-    found = Verdict.YES if CALL_BUILDS.option(table) == "yes" and _can_build(table, move) else Verdict.NO
-    return CALL_BUILDS.reason(table, "call_builds", found, order=move.order)
+        return violated("call_gives_no_tokens", leave, rules=("kings.call.muster",))
+    verdict = Verdict.YES if CALL_BUILDS.option(table) == "yes" and _can_build(table, move) else Verdict.NO
+    return CALL_BUILDS.reason(table, "call_builds", verdict, order=move.order)
 
 
 def _can_build(table: KingsTable, move: ExecuteOneTime) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from engine.kernel.decisions import Decision
 from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.reasons import SILENT, Finding, Reason, change, no, rule, yes
+from engine.kernel.reasons import SILENT, Finding, Reason, change, obeyed, rule, violated
 from engine.kernel.remedies import with_field_reset
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
@@ -17,8 +17,8 @@ from engine.kings.board.changes import (
     emptied,
     engines_lost,
     hold,
-    off_the_board,
     put_units,
+    resolve_order,
     take_units,
     wiped_out,
 )
@@ -39,11 +39,9 @@ from engine.kings.rule_variants import PORT_ABANDONED, PORT_RETREAT
 from engine.kings.table import (
     Fight,
     KingsTable,
-    Resolved,
     RetreatedUnits,
     Units,
     add,
-    called,
     less,
     neighbours,
     noted,
@@ -91,20 +89,20 @@ def the_port_is_open_to_them(table: KingsTable, move: March) -> Finding:
         for movement in every
     }
     whole = tuple(Movement(move.by, move.from_, end, units) for end, units in together.items())
-    found = first_fault(closed_port, table, whole)
+    fault = first_fault(closed_port, table, whole)
     start = table.areas[move.from_]
-    if found is None and start.kind == components.PORT and not owner(table, start):
+    if fault is None and start.kind == components.PORT and not owner(table, start):
         return PORT_ABANDONED.reason(table, "port_without_owner", area=start.id)
-    return found
+    return fault
 
 
 @rule("kings.siege.transport", "kings.port.transport", "kings.scope.draft")
 def there_is_a_way(table: KingsTable, move: March) -> Finding:
     """Units move to adjacent areas or across seas with ships; ships in a port carry nobody."""
-    found = first_fault(out_of_reach, table, movements(move.by, move.from_, move.moves))
-    if found is None and any(components.SIEGE in movement.units and movement.via for movement in move.moves):
-        return yes("engines_are_carried", rules=("kings.siege.transport",))
-    return found
+    fault = first_fault(out_of_reach, table, movements(move.by, move.from_, move.moves))
+    if fault is None and any(components.SIEGE in movement.units and movement.via for movement in move.moves):
+        return obeyed("engines_are_carried", rules=("kings.siege.transport",))
+    return fault
 
 
 @rule("kings.scope.draft")
@@ -115,7 +113,9 @@ def one_battle_at_most(table: KingsTable, move: March) -> Finding:
     if len(ends) <= 1:
         return None
     keep = change("leave_out_area", area=max(ends))
-    return no("second_battle", keep, basis=fact.basis, certainty=fact.certainty, areas=tuple(sorted(ends)))
+    return violated(
+        "second_battle", keep, basis=fact.basis, certainty=fact.certainty, areas=tuple(sorted(ends))
+    )
 
 
 def _resisted(table: KingsTable, house: str, area: str) -> bool:
@@ -129,7 +129,7 @@ def armies_can_be_fed(table: KingsTable, move: March) -> Finding:
     after = table
     for movement in move.moves:
         after = put_units(after, movement.to, move.by, movement.counts)
-    return next((found for movement in move.moves if (found := too_large(after, move.by, movement.to))), None)
+    return next((fault for movement in move.moves if (fault := too_large(after, move.by, movement.to))), None)
 
 
 @rule("kings.scope.draft")
@@ -145,7 +145,7 @@ def token_only_behind_everybody(table: KingsTable, move: March) -> Finding:
     going = units_leaving(movements(move.by, move.from_, move.moves))
     if not move.leave_power_token or not less(table.areas[move.from_].units_of(move.by), going):
         return None
-    return no("token_needs_no_unit", change("no_token"), basis=SILENT, area=move.from_)
+    return violated("token_needs_no_unit", change("no_token"), basis=SILENT, area=move.from_)
 
 
 @rule("kings.scope.draft", "kings.onetime.one-at-a-time")
@@ -158,13 +158,7 @@ def a_march_order_lies_there(table: KingsTable, move: March) -> Finding:
 
 def act_march(table: KingsTable, move: March) -> KingsTable:
     """The order is done; units go, areas are left and taken, a battle is fought or waits."""
-    order = table.areas[move.from_].order_of(move.by, components.MARCH)
-    if order is not None:
-        table = off_the_board(table, move.from_, (order,))
-        table = add_events(
-            table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
-        )
-    table = table.put(resolved=Resolved(components.MARCH, move.by, move.from_))
+    table = resolve_order(table, move.by, move.from_, components.MARCH)
     if not move.moves:
         nobody = Reason(BASE, says="march_moves_nobody", facts={"area": move.from_}, basis=SILENT)
         table = noted(table, nobody).doing(effect="none")
@@ -255,7 +249,7 @@ def a_battle_is_open(table: KingsTable, move: ResolveBattle) -> Finding:
     """There is a battle whose outcome nobody has entered yet."""
     if table.fight is not None and table.fight.open and table.fight.area == move.area:
         return None
-    return no("no_battle_there", area=move.area)
+    return violated("no_battle_there", area=move.area)
 
 
 @rule("kings.scope.draft")
@@ -266,7 +260,7 @@ def one_of_the_two_wins(table: KingsTable, move: ResolveBattle | March) -> Findi
     fight = {house for end in ends for house in (move.by, *table.areas[end].occupants)}
     if move.battle is None or not ends or move.battle.winner in fight:
         return None
-    return no("not_in_the_battle", seat=str(move.battle.winner), area=ends[0])
+    return violated("not_in_the_battle", seat=str(move.battle.winner), area=ends[0])
 
 
 def act_resolve_battle(table: KingsTable, move: ResolveBattle) -> KingsTable:

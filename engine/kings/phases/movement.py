@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from engine.kernel.reasons import DERIVED, SILENT, Reason, Verdict, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, Reason, Verdict, change, rule, violated
 from engine.kings.board import components
 from engine.kings.board.supply_and_victory import owner
 from engine.kings.rule_variants import PORT_ABANDONED, PORT_TRANSPORT
@@ -39,16 +39,18 @@ def misplaced(table: KingsTable, going: Movement) -> Iterator[Reason]:
     on_foot = [piece for piece in units if piece != components.SHIP]
     left = tuple(change("leave_piece", piece=piece) for piece in on_foot)
     if there.kind == components.PORT and on_foot:
-        yield no("ships_only_in_port", *left, rules=("kings.port.ships-only",), area=there.id)
+        yield violated("ships_only_in_port", *left, rules=("kings.port.ships-only",), area=there.id)
     if there.kind == components.SEA and components.SIEGE in units:
-        yield no("siege_not_into_sea", *left, rules=("kings.siege.no-sea-march",), area=there.id)
+        yield violated("siege_not_into_sea", *left, rules=("kings.siege.no-sea-march",), area=there.id)
     elif there.kind == components.SEA and on_foot:
-        yield no("land_unit_not_into_sea", *left, rules=_BASE, basis=SILENT, area=there.id)
+        yield violated("land_unit_not_into_sea", *left, rules=_BASE, basis=SILENT, area=there.id)
     if there.kind == components.LAND and components.SHIP in units:
         port = here.kind == components.PORT
         rules = ("kings.port.move",) if port else _BASE
         leave = change("leave_piece", piece=components.SHIP)
-        yield no("ship_not_onto_land", leave, rules=rules, basis=DERIVED if port else SILENT, area=there.id)
+        yield violated(
+            "ship_not_onto_land", leave, rules=rules, basis=DERIVED if port else SILENT, area=there.id
+        )
 
 
 @rule(
@@ -67,17 +69,17 @@ def closed_port(table: KingsTable, going: Movement) -> Iterator[Reason]:
         yield from _out_of_port(table, going, here, port)
     if port.kind != components.PORT or set(going.units) != {components.SHIP}:
         return
-    has = owner(table, port)
-    if has and has != going.house:
+    seat = owner(table, port)
+    if seat and seat != going.house:
         rules = ("kings.port.no-enemy", "kings.port.no-direct-attack", "kings.port.owner")
-        yield no("port_of_another", rules=rules, area=port.id, seat=has)
-    elif not has:
+        yield violated("port_of_another", rules=rules, area=port.id, seat=seat)
+    elif not seat:
         yield PORT_ABANDONED.reason(table, "port_without_owner", Verdict.NO, area=port.id)
     if here.kind != components.SEA:
-        yield no("port_from_sea_only", rules=("kings.port.move", "kings.port.belongs"), area=port.id)
+        yield violated("port_from_sea_only", rules=("kings.port.move", "kings.port.belongs"), area=port.id)
     elif port.sea != here.id:
         rules = ("kings.port.own-sea-only", "kings.port.belongs", "kings.port.move")
-        yield no("port_of_other_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
+        yield violated("port_of_other_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
     yield from room(port, going.units[components.SHIP])
 
 
@@ -88,19 +90,21 @@ def room(port: Area, ships: int) -> Iterator[Reason]:
     if there + ships > components.PORT_CAPACITY:
         free = components.PORT_CAPACITY - there
         fewer = (change("fewer_ships", count=free),) if free > 0 else ()
-        yield no("port_is_full", *fewer, rules=("kings.port.capacity",), area=port.id, count=there + ships)
+        yield violated(
+            "port_is_full", *fewer, rules=("kings.port.capacity",), area=port.id, count=there + ships
+        )
 
 
 @rule("kings.port.own-sea-only", "kings.port.move")
 def _out_of_port(table: KingsTable, going: Movement, port: Area, there: Area) -> Iterator[Reason]:
     """From a port ships sail into its own sea; ships whose land was taken wait for the winner's decision."""
-    has = owner(table, port)
-    if has and has != going.house:
+    seat = owner(table, port)
+    if seat and seat != going.house:
         rules = ("kings.port.owner", "kings.port.capture")
-        yield no("port_of_another", rules=rules, area=port.id, seat=has)
+        yield violated("port_of_another", rules=rules, area=port.id, seat=seat)
     if there.kind == components.SEA and there.id != port.sea:
         rules = ("kings.port.own-sea-only", "kings.port.belongs")
-        yield no("port_of_other_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
+        yield violated("port_of_other_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
 
 
 @rule("kings.siege.transport", "kings.port.transport")
@@ -121,7 +125,7 @@ def out_of_reach(table: KingsTable, going: Movement) -> Iterator[Reason]:
         and _is_carried(table, going)
     ):
         return
-    yield no("not_adjacent", rules=_BASE, basis=SILENT, area=there.id, of=here.id)
+    yield violated("not_adjacent", rules=_BASE, basis=SILENT, area=there.id, of=here.id)
 
 
 def _is_carried(table: KingsTable, going: Movement) -> bool:
@@ -149,20 +153,20 @@ def _chain(table: KingsTable, going: Movement) -> bool:
 def by_sea(table: KingsTable, house: str, start: str, end: str) -> tuple[str, ...]:
     """The shortest way over adjacent seas with own ships; none: there is no way."""
     ways: list[tuple[str, ...]] = [(start,)] if start != end else []
-    seen = {start}
+    visited = {start}
     while ways:
-        way = ways.pop(0)
-        for neighbour in neighbours(table, way[-1]):
-            if neighbour == end and len(way) > 1:
-                return way[1:]
+        path = ways.pop(0)
+        for neighbour in neighbours(table, path[-1]):
+            if neighbour == end and len(path) > 1:
+                return path[1:]
             area = table.areas[neighbour]
             if (
-                neighbour not in seen
+                neighbour not in visited
                 and area.kind == components.SEA
                 and area.units_of(house).get(components.SHIP)
             ):
-                seen.add(neighbour)
-                ways.append((*way, neighbour))
+                visited.add(neighbour)
+                ways.append((*path, neighbour))
     return ()
 
 
@@ -173,7 +177,9 @@ def missing(table: KingsTable, house: str, area: str, units: Units) -> Iterator[
         if here.units_of(house).get(piece, 0) < count:
             has = here.units_of(house).get(piece, 0)
             fewer = (change("fewer_units", count=has),) if has else ()
-            yield no("units_not_there", *fewer, rules=_BASE, piece=piece, count=count, has=has, area=here.id)
+            yield violated(
+                "units_not_there", *fewer, rules=_BASE, piece=piece, count=count, has=has, area=here.id
+            )
 
 
 def over_the_sea(table: KingsTable, area: Area, house: str) -> Iterator[str]:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from engine.kernel.decisions import Decision
 from engine.kernel.game import Verb, VerbRemedy
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, change, no, rule, yes
+from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, change, obeyed, rule, violated
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
-from engine.kings.board.changes import leave_stock, put_units, take_units
+from engine.kings.board.changes import adjust_stock, put_units, take_units
 from engine.kings.board.supply_and_victory import enemies, too_large
 from engine.kings.common_rules import BASE, FRAME
 from engine.kings.moves import Built, ExecuteOneTime, Muster
@@ -56,9 +56,9 @@ def he_can_muster_there(table: KingsTable, move: Muster) -> Finding:
     """A House musters units in a city or stronghold of its own."""
     here = table.areas[move.area]
     if not here.walled and move.area not in table.given.mustering_points:
-        return no("no_castle", basis=SILENT, area=move.area)
+        return violated("no_castle", basis=SILENT, area=move.area)
     if holder(here) not in ("", move.by):
-        return no("area_of_another", basis=SILENT, area=move.area, seat=holder(here))
+        return violated("area_of_another", basis=SILENT, area=move.area, seat=holder(here))
     return None
 
 
@@ -68,7 +68,7 @@ def engines_are_in_use(table: KingsTable, move: Mustering) -> Finding:
     engines = any(components.SIEGE in (unit.build, unit.to) for unit in move.units)
     if engines and not table.uses(components.OPTION_SIEGE):
         option = change("use_option", option=components.OPTION_SIEGE)
-        return no("option_not_in_force", option, option=components.OPTION_SIEGE)
+        return violated("option_not_in_force", option, option=components.OPTION_SIEGE)
     return None
 
 
@@ -79,9 +79,9 @@ def footmen_are_upgraded(table: KingsTable, move: Mustering) -> Finding:
     wanted = [unit for unit in move.units if unit.upgrade is not None]
     for built in wanted:
         if built.upgrade != components.FOOTMAN or built.to not in (components.SIEGE, components.KNIGHT):
-            return no("only_footmen_upgraded", change("upgrade_footman"), piece=str(built.upgrade))
+            return violated("only_footmen_upgraded", change("upgrade_footman"), piece=str(built.upgrade))
     if len(wanted) > here.units_of(move.by).get(components.FOOTMAN, 0):
-        return no("no_footman_there", area=move.area, count=len(wanted))
+        return violated("no_footman_there", area=move.area, count=len(wanted))
     return None
 
 
@@ -96,10 +96,10 @@ def points_suffice(table: KingsTable, move: Mustering) -> Finding:
         fewer = change("muster_less", count=points.value - used)
         rules = _chief(move)
         basis = points.basis if points.value else STATED
-        return no("too_few_points", fewer, rules=rules, basis=basis, count=known, has=points.value)
+        return violated("too_few_points", fewer, rules=rules, basis=basis, count=known, has=points.value)
     unknown = tuple(built.build or "" for built, cost in zip(move.units, prices, strict=True) if cost is None)
     if unknown:
-        return yes("price_not_known", rules=BASE, pieces=unknown, count=known, has=points.value)
+        return obeyed("price_not_known", rules=BASE, pieces=unknown, count=known, has=points.value)
     return None
 
 
@@ -139,17 +139,19 @@ def _misplaced(table: KingsTable, move: Mustering) -> Iterator[Reason]:
             yield from _ship_goes(table, move, here, there)
         elif there.kind == components.PORT:
             place_here = change("place_here")
-            yield no("ships_only_in_port", place_here, rules=("kings.port.ships-only",), area=place)
+            yield violated("ships_only_in_port", place_here, rules=("kings.port.ships-only",), area=place)
         elif place != move.area:
-            yield no("mustered_here", change("place_here"), rules=BASE, basis=SILENT, area=move.area)
+            yield violated("mustered_here", change("place_here"), rules=BASE, basis=SILENT, area=move.area)
 
 
 def _ship_goes(table: KingsTable, move: Mustering, here: Area, there: Area) -> Iterator[Reason]:
     if there.kind == components.PORT:
         if there.land != here.id:
-            yield no("port_of_other_land", rules=("kings.port.muster", "kings.port.belongs"), area=there.id)
+            yield violated(
+                "port_of_other_land", rules=("kings.port.muster", "kings.port.belongs"), area=there.id
+            )
         elif any(occupant != move.by for occupant in there.occupants):
-            yield no(
+            yield violated(
                 "port_of_another", rules=("kings.port.no-enemy",), area=there.id, seat=there.occupants[0]
             )
         return
@@ -157,11 +159,11 @@ def _ship_goes(table: KingsTable, move: Mustering, here: Area, there: Area) -> I
     if there.kind != components.SEA or (
         there.id not in here.adjacent and all(area.sea != there.id for area in ports)
     ):
-        yield no("ship_into_adjacent_sea", rules=("kings.port.muster",), area=there.id)
+        yield violated("ship_into_adjacent_sea", rules=("kings.port.muster",), area=there.id)
     elif enemies(there, move.by):
         into = tuple(change("place_in", area=port.id) for port in ports[:1])
         chief = ("kings.port.muster-blockaded",) if ports else BASE
-        yield no("sea_is_held", *into, rules=chief, basis=DERIVED, area=there.id)
+        yield violated("sea_is_held", *into, rules=chief, basis=DERIVED, area=there.id)
 
 
 def _crowded(table: KingsTable, move: Mustering) -> Iterator[Reason]:
@@ -186,7 +188,7 @@ def pieces_are_left(table: KingsTable, move: Mustering) -> Finding:
     for piece, count in wanted.items():
         left, fact = in_stock(table, move.by, piece)
         if count > left:
-            return no(
+            return violated(
                 "no_piece_left",
                 rules=("kings.siege.pieces",) if piece == components.SIEGE else BASE,
                 basis=fact.basis,
@@ -217,7 +219,7 @@ def the_army_can_be_fed(table: KingsTable, move: Mustering) -> Finding:
     chief = "kings.call.muster" if isinstance(move, ExecuteOneTime) else ""
     after = _placed(table, move)
     places = dict.fromkeys(place_of(move.area, unit) for unit in move.units)
-    return next((found for place in places if (found := too_large(after, move.by, place, chief))), None)
+    return next((fault for place in places if (fault := too_large(after, move.by, place, chief))), None)
 
 
 def _placed(table: KingsTable, move: Mustering) -> KingsTable:
@@ -236,9 +238,9 @@ def muster(table: KingsTable, move: Mustering) -> KingsTable:
     pieces = tuple(str(unit.build or unit.to) for unit in move.units)
     table = _placed(table, move)
     for unit in move.units:
-        table = leave_stock(table, move.by, {str(unit.build or unit.to): 1})
+        table = adjust_stock(table, move.by, {str(unit.build or unit.to): 1}, -1)
         if unit.upgrade is not None:
-            table = _back_in_stock(table, move.by, unit.upgrade)
+            table = adjust_stock(table, move.by, {unit.upgrade: 1}, 1)
     total = None if None in prices else sum(number for number in prices if number is not None)
     table = table.doing(mustered=(*table.did.mustered, *pieces), points_used=total)
     if isinstance(move, Muster):
@@ -246,13 +248,6 @@ def muster(table: KingsTable, move: Mustering) -> KingsTable:
         table = table.put(mustered=used)
     table = noted(table, *_rules_used(table, move))
     return add_events(table, Event("mustered", card=move.area, seat=move.by, amount=len(pieces)))
-
-
-def _back_in_stock(table: KingsTable, house: str, piece: str) -> KingsTable:
-    available = table.seats[house].available
-    if available is None:
-        return table
-    return table.seat(house, available=add(available, {piece: 1}))
 
 
 def _rules_used(table: KingsTable, move: Mustering) -> Iterator[Reason]:

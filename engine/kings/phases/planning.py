@@ -7,7 +7,7 @@ from collections import Counter
 from engine.kernel.decisions import Decision
 from engine.kernel.game import Verb
 from engine.kernel.judge import Candidates
-from engine.kernel.reasons import SILENT, Change, Finding, Reason, change, no, rule
+from engine.kernel.reasons import SILENT, Change, Finding, Reason, change, rule, violated
 from engine.kernel.remedies import with_field_reset, with_field_set
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
@@ -32,12 +32,12 @@ def one_time_set(house: str) -> tuple[str, ...]:
 def left_of(table: KingsTable, house: str) -> tuple[str, ...]:
     """The one-time orders a House has not placed yet."""
     seat = table.seats[house]
-    left = list(one_time_set(house) if seat.left is None else seat.left)
+    tokens = list(one_time_set(house) if seat.left is None else seat.left)
     lying = [order.order for _, order in table.orders() if order.one_time and order.house == house]
     for order in (*seat.out, *lying) if seat.left is None else ():
-        if order in left:
-            left.remove(order)
-    return tuple(left)
+        if order in tokens:
+            tokens.remove(order)
+    return tuple(tokens)
 
 
 @rule("kings.onetime.face-down", "kings.onetime.five")
@@ -60,7 +60,7 @@ def it_is_his_own_order(table: KingsTable, move: PlaceOneTime) -> Finding:
     if move.order in one_time_set(move.by) or move.order not in components.UNIQUE.values():
         return None
     own = change("choose_order", order=components.UNIQUE[move.by])
-    return no("order_of_another_house", own, order=move.order, seat=move.by)
+    return violated("order_of_another_house", own, order=move.order, seat=move.by)
 
 
 @rule("kings.port.no-one-time", "kings.onetime.needs-unit")
@@ -68,7 +68,7 @@ def not_in_a_port(table: KingsTable, move: PlaceOneTime) -> Finding:
     """One-time orders cannot be placed in ports."""
     if table.areas[move.area].kind != components.PORT:
         return None
-    return no(
+    return violated(
         "no_one_time_in_port", *_elsewhere(table, move), rules=("kings.port.no-one-time",), area=move.area
     )
 
@@ -82,9 +82,9 @@ def his_unit_is_there(table: KingsTable, move: Placing) -> Finding:
         rules = (
             ("kings.port.consolidate-place",) if move.order == components.POWER else ("kings.port.orders",)
         )
-        return no("no_ship_in_port", *_elsewhere(table, move), rules=rules, area=move.area)
+        return violated("no_ship_in_port", *_elsewhere(table, move), rules=rules, area=move.area)
     rules = ("kings.onetime.needs-unit",) if table.uses(components.OPTION_ONE_TIME) else BASE
-    return no("no_own_unit", *_elsewhere(table, move), rules=rules, area=move.area, seat=move.by)
+    return violated("no_own_unit", *_elsewhere(table, move), rules=rules, area=move.area, seat=move.by)
 
 
 def _elsewhere(table: KingsTable, move: Placing) -> tuple[Change, ...]:
@@ -101,7 +101,7 @@ def _elsewhere(table: KingsTable, move: Placing) -> tuple[Change, ...]:
 @rule("kings.onetime.face-down")
 def it_lies_face_down(table: KingsTable, move: PlaceOneTime) -> Finding:
     """Players place these orders face down."""
-    return no("face_down_only", change("face_down")) if move.face == "up" else None
+    return violated("face_down_only", change("face_down")) if move.face == "up" else None
 
 
 @rule("kings.onetime.one-per-turn", "kings.onetime.with-permanent", "kings.onetime.turn-order")
@@ -112,8 +112,8 @@ def one_in_a_turn(table: KingsTable, move: PlaceOneTime | DeclineOneTime) -> Fin
         return None
     if not lies:
         rules = ("kings.onetime.turn-order", "kings.onetime.one-per-turn")
-        return no("chance_is_over", change("next_turn"), rules=rules, seat=move.by)
-    return no(
+        return violated("chance_is_over", change("next_turn"), rules=rules, seat=move.by)
+    return violated(
         "one_time_order_placed", change("next_turn"), rules=("kings.onetime.one-per-turn",), seat=move.by
     )
 
@@ -124,17 +124,17 @@ def it_is_his_chance(table: KingsTable, move: PlaceOneTime | DeclineOneTime) -> 
     first = due(table)
     if not first or first == move.by or move.by in table.spoken:
         return None
-    return no("not_his_chance", change("wait_chance", seat=move.by), seat=first)
+    return violated("not_his_chance", change("wait_chance", seat=move.by), seat=first)
 
 
 @rule("kings.onetime.spent", "kings.onetime.five", "kings.onetime.composition")
 def he_still_has_it(table: KingsTable, move: PlaceOneTime) -> Finding:
     """A player has five tokens for the whole game; a token once placed never comes back."""
-    left = not_shown(table, move.by)
-    if move.order in left or move.order not in one_time_set(move.by):
+    tokens = not_shown(table, move.by)
+    if move.order in tokens or move.order not in one_time_set(move.by):
         return None
-    other = (change("choose_order", order=left[0]),) if left else ()
-    return no("one_time_order_spent", *other, order=move.order, seat=move.by)
+    other = (change("choose_order", order=tokens[0]),) if tokens else ()
+    return violated("one_time_order_spent", *other, order=move.order, seat=move.by)
 
 
 @rule("kings.onetime.needs-unit", "kings.onetime.face-down", "kings.call.no-castle", "kings.onetime.purpose")
@@ -144,9 +144,9 @@ def act_place_one_time(table: KingsTable, move: PlaceOneTime) -> KingsTable:
     table = table.area(move.area, orders=(*here.orders, Order(move.by, move.order, one_time=True)))
     seat = table.seats[move.by]
     if seat.left is not None:
-        left = list(seat.left)
-        left.remove(move.order)
-        table = table.seat(move.by, left=tuple(left))
+        tokens = list(seat.left)
+        tokens.remove(move.order)
+        table = table.seat(move.by, left=tuple(tokens))
     table = add_events(table, Event("order_placed", card=move.area, seat=move.by))
     if not here.walled:
         table = noted(table, Reason(("kings.call.no-castle",), says="call_would_be_useless"))
@@ -173,7 +173,7 @@ def one_time_orders_come_first(table: KingsTable, move: PlaceOrder) -> Finding:
     waits = table.step == components.PLACE_ONE_TIME and due(table)
     if move.step == components.PLACE_PERMANENT and not waits:
         return None
-    return no("one_time_orders_first", change("permanent_step"), seat=due(table))
+    return violated("one_time_orders_first", change("permanent_step"), seat=due(table))
 
 
 @rule("kings.onetime.with-permanent", "kings.scope.draft")
@@ -182,7 +182,7 @@ def one_permanent_order_in_an_area(table: KingsTable, move: PlaceOrder) -> Findi
     if all(order.one_time for order in table.areas[move.area].orders):
         return None
     rules = ("kings.onetime.with-permanent",) if table.uses(components.OPTION_ONE_TIME) else BASE
-    return no("permanent_order_there", *_elsewhere(table, move), rules=rules, area=move.area)
+    return violated("permanent_order_there", *_elsewhere(table, move), rules=rules, area=move.area)
 
 
 @rule("kings.port.consolidate-place", "kings.scope.draft")
@@ -190,7 +190,7 @@ def no_power_at_sea(table: KingsTable, move: PlaceOrder) -> Finding:
     """Consolidate Power is placed on land, and in ports with a ship."""
     if move.order != components.POWER or table.areas[move.area].kind != components.SEA:
         return None
-    return no(
+    return violated(
         "no_power_at_sea", *_elsewhere(table, move), rules=BASE, basis=SILENT, certainty=components.SOURCE
     )
 
@@ -218,7 +218,7 @@ def the_new_cards_are_in_use(table: KingsTable, move: ChooseHouseCards) -> Findi
     option = change("use_option", option=components.OPTION_CARDS)
     mixed = ("kings.cards.no-mixing",) if move.set == "mixed" else ()
     rules = ("kings.options.any-combination", *mixed)
-    return no("option_not_in_force", option, rules=rules, option=components.OPTION_CARDS)
+    return violated("option_not_in_force", option, rules=rules, option=components.OPTION_CARDS)
 
 
 @rule("kings.cards.no-mixing", "kings.cards.full-replacement")
@@ -228,9 +228,9 @@ def the_sets_are_not_mixed(table: KingsTable, move: ChooseHouseCards) -> Finding
     others = {seat.card_set for seat in table.seats.values() if seat.card_set and seat.id != move.by}
     take = change("choose_set", set=due_set)
     if move.set == "mixed":
-        return no("sets_mixed", take, rules=("kings.cards.no-mixing",))
+        return violated("sets_mixed", take, rules=("kings.cards.no-mixing",))
     if (move.set == "base" and due_set != "base") or others - {move.set}:
-        return no("other_set_in_use", take, set=due_set)
+        return violated("other_set_in_use", take, set=due_set)
     return None
 
 

@@ -20,20 +20,20 @@ from engine.kernel.reasons import (
     RuleId,
     Verdict,
     change,
-    no,
     rule,
+    violated,
 )
 from engine.kernel.remedies import with_field_set
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
-from engine.kings.board.changes import gain, lose, off_the_board, remove
+from engine.kings.board.changes import gain, lose, remove, resolve_order
 from engine.kings.board.ports import the_port_is_his
 from engine.kings.board.supply_and_victory import enemies, owner
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, out_of_reach_of_orders, pick
 from engine.kings.moves import Raid
 from engine.kings.one_time_orders.guile_of_the_lion import lion_forbids_it
 from engine.kings.rule_variants import LAND_RAIDS_PORT, SYMBOLS
-from engine.kings.table import Area, KingsTable, Order, Resolved, called, holder, neighbours, noted
+from engine.kings.table import Area, KingsTable, Order, holder, neighbours, noted
 
 VULNERABLE = (components.RAID, components.SUPPORT, components.POWER)
 FROM_TEXT = {components.CALL: "kings.call.vulnerable", components.IRON_FLEET: "kings.ironfleet.vulnerable"}
@@ -54,16 +54,16 @@ def is_vulnerable(table: KingsTable, order: str) -> Reason:
     others go is the recommended ruling.
     """
     if order in components.PERMANENT:
-        found = Verdict.YES if order in VULNERABLE else Verdict.NO
-        return Reason(("kings.onetime.raid-both",), found, "vulnerable_by_kind", {"order": order})
+        verdict = Verdict.YES if order in VULNERABLE else Verdict.NO
+        return Reason(("kings.onetime.raid-both",), verdict, "vulnerable_by_kind", {"order": order})
     symbol = components.STEP_OF[order]
-    found = Verdict.YES if symbol in VULNERABLE else Verdict.NO
+    verdict = Verdict.YES if symbol in VULNERABLE else Verdict.NO
     if order in FROM_TEXT:
         stated = (FROM_TEXT[order], "kings.onetime.symbol")
-        return Reason(stated, found, "vulnerable_by_text", {"order": order})
+        return Reason(stated, verdict, "vulnerable_by_text", {"order": order})
     if SYMBOLS.option(table) == "only_named":
-        found = Verdict.NO
-    finding = SYMBOLS.reason(table, "vulnerable_by_symbol", found, order=order, symbol=symbol)
+        verdict = Verdict.NO
+    finding = SYMBOLS.reason(table, "vulnerable_by_symbol", verdict, order=order, symbol=symbol)
     basis: Basis = DERIVED if symbol == components.MARCH else SILENT
     return replace(finding, rules=(*finding.rules, "kings.onetime.symbol"), basis=basis)
 
@@ -85,8 +85,8 @@ def a_port_raids_its_sea_only(table: KingsTable, move: Raid) -> Finding:
     sea = change("choose_area", area=port.sea)
     if table.areas[move.target].kind == components.SEA:
         rules = ("kings.port.own-sea-only", "kings.port.raid-sea")
-        return no("port_raids_own_sea", sea, rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
-    return no("port_raids_sea_only", sea, rules=("kings.port.raid-sea",), area=port.id, sea=port.sea)
+        return violated("port_raids_own_sea", sea, rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
+    return violated("port_raids_sea_only", sea, rules=("kings.port.raid-sea",), area=port.id, sea=port.sea)
 
 
 @rule("kings.port.raided", "kings.port.own-sea-only")
@@ -101,9 +101,9 @@ def a_port_is_raided_from_its_sea(table: KingsTable, move: Raid) -> Finding:
         return None
     if table.areas[move.from_].kind == components.SEA:
         rules = ("kings.port.own-sea-only", "kings.port.raided")
-        return no("port_raided_from_its_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
-    found = Verdict.NO if LAND_RAIDS_PORT.option(table) == "no" else Verdict.YES
-    return LAND_RAIDS_PORT.reason(table, "land_raids_port", found, area=port.id)
+        return violated("port_raided_from_its_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
+    verdict = Verdict.NO if LAND_RAIDS_PORT.option(table) == "no" else Verdict.YES
+    return LAND_RAIDS_PORT.reason(table, "land_raids_port", verdict, area=port.id)
 
 
 @rule("kings.call.vulnerable", "kings.port.raided", "kings.scope.draft")
@@ -117,7 +117,7 @@ def the_raid_is_against_another_house(table: KingsTable, move: Raid) -> Finding:
         rules = ("kings.call.vulnerable", *BASE)
     basis = SILENT if rules == BASE else DERIVED
     other = _worth_raiding(table, move)
-    return no("raid_on_own_area", *other, rules=rules, basis=basis, area=there.id, seat=move.by)
+    return violated("raid_on_own_area", *other, rules=rules, basis=basis, area=there.id, seat=move.by)
 
 
 def _is_own(table: KingsTable, area: Area, house: str) -> bool:
@@ -158,13 +158,7 @@ def a_raid_order_lies_there(table: KingsTable, move: Raid) -> Finding:
 @rule("kings.onetime.raid-both", "kings.onetime.double-plunder", "kings.port.raided", "kings.onetime.spent")
 def act_raid(table: KingsTable, move: Raid) -> KingsTable:
     """Every vulnerable order of another House there is removed, each Consolidate Power symbol plundered."""
-    order = table.areas[move.from_].order_of(move.by, components.RAID)
-    if order is not None:
-        table = off_the_board(table, move.from_, (order,))
-        table = add_events(
-            table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
-        )
-    table = table.put(resolved=Resolved(components.RAID, move.by, move.from_))
+    table = resolve_order(table, move.by, move.from_, components.RAID)
     there = [order for order in table.areas[move.target].orders if order.house != move.by]
     judged = [(order, is_vulnerable(table, order.order)) for order in there]
     both = ("kings.onetime.raid-both",) if len(there) > 1 else ()

@@ -54,13 +54,13 @@ def ask(table: KingsTable, frame: Frame) -> tuple[Decision, ...]:
     )
     (chief,) = in_force(table.options, ("kings.onetime.steps",))
     on = Decision(TABLE, "go_on", chief, DecisionKind.TURN, words, NextStep())
-    done = tuple(
+    finished = tuple(
         decision
         for decision in seats
         if decision.asks == ASKS[components.PLACE_PERMANENT] and not may_order(table, decision.seat)
     )
-    asked = tuple(decision for decision in seats if decision not in done)
-    return (*_layout(table), *asked, *_casualties(table), on, *done)
+    unfinished = tuple(decision for decision in seats if decision not in finished)
+    return (*_layout(table), *unfinished, *_casualties(table), on, *finished)
 
 
 @rule("kings.martell.start-cards", "kings.scope.draft", "kings.port.setup", "kings.gap.port-places")
@@ -89,11 +89,15 @@ def _units(table: KingsTable, lands: list[str], chief: str) -> tuple[Decision, .
 
 def _port_tokens(table: KingsTable) -> tuple[Decision, ...]:
     """Before the game the eight tokens are laid on the board."""
-    laid = sum(area.kind == components.PORT for area in table.areas.values())
-    if not table.uses(components.OPTION_PORTS) or not table.being_laid_out or laid >= components.PORT_TOKENS:
+    on_ports = sum(area.kind == components.PORT for area in table.areas.values())
+    if (
+        not table.uses(components.OPTION_PORTS)
+        or not table.being_laid_out
+        or on_ports >= components.PORT_TOKENS
+    ):
         return ()
     land, sea = next(_coasts(table), ("", ""))
-    about: Facts = {"laid": laid, "of": components.PORT_TOKENS, "land": land, "sea": sea}
+    about: Facts = {"laid": on_ports, "of": components.PORT_TOKENS, "land": land, "sea": sea}
     verbs = ("enter_area",)
     return (Decision(TABLE, "ports_to_lay_out", "kings.port.setup", DecisionKind.TURN, verbs, about=about),)
 
@@ -189,7 +193,7 @@ def _helpers(table: KingsTable, area: str) -> Iterator[Decision]:
 @rule("kings.port.capture", "kings.port.capture-destroy")
 def _ports(table: KingsTable) -> tuple[Decision, ...]:
     """The winner decides about the ships immediately."""
-    found = []
+    port_decisions = []
     for land in table.taken:
         for port in table.ports_of(land):
             house = holder(table.areas[land]) if land in table.areas else ""
@@ -198,8 +202,8 @@ def _ports(table: KingsTable) -> tuple[Decision, ...]:
                 decision = Decision(
                     house, "ships_in_port", chief, DecisionKind.DUTY, ("capture_port",), purpose=port.id
                 )
-                found.append(decision)
-    return tuple(found)
+                port_decisions.append(decision)
+    return tuple(port_decisions)
 
 
 TURN = Procedure(

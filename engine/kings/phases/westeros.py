@@ -16,10 +16,10 @@ from engine.kernel.reasons import (
     Reason,
     amount_of,
     change,
-    no,
     part,
     rule,
     tally,
+    violated,
 )
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
@@ -48,12 +48,14 @@ def left_behind(table: KingsTable, phase: str, step: str) -> Iterator[tuple[Area
 @rule("kings.onetime.spent", "kings.scope.draft")
 def unused(table: KingsTable, phase: str = "", step: str = "") -> KingsTable:
     """Orders whose step is over do nothing any more; a one-time order leaves the game with the turn."""
-    left = tuple(left_behind(table, phase, step))
+    orders_left = tuple(left_behind(table, phase, step))
     for rules, basis, once in ((SPENT, STATED, True), (BASE, SILENT, False)):
-        names = tuple(called(area, order) for area, order in left if order.one_time is once)
+        names = tuple(called(area, order) for area, order in orders_left if order.one_time is once)
         if names:
             table = noted(table, Reason(rules, says="orders_unused", facts={"orders": names}, basis=basis))
-    events = (Event("order_unused", card=called(area, order), seat=order.house) for area, order in left)
+    events = (
+        Event("order_unused", card=called(area, order), seat=order.house) for area, order in orders_left
+    )
     return add_events(table, *events)
 
 
@@ -164,7 +166,7 @@ def it_was_his(table: KingsTable, move: LoseArea) -> Finding:
     """A House can lose only what it holds."""
     if holder(table.areas[move.area]) == move.by or table.areas[move.area].units_of(move.by):
         return None
-    return no("area_not_his", area=move.area, seat=move.by)
+    return violated("area_not_his", area=move.area, seat=move.by)
 
 
 @rule("kings.onetime.steps", "kings.onetime.reveal", "kings.onetime.spent", "kings.lion.duration")
@@ -199,19 +201,19 @@ def the_tokens_are_enough(table: KingsTable, move: NextStep) -> Finding:
     Orders are counted when they are revealed: a fourth one refused before would tell what lies face down.
     """
     fact = components.ORDERS_EACH
-    laid = Counter((order.house, order.order) for _, order in table.orders() if not order.one_time)
-    over = next((pair for pair, count in laid.items() if count > (fact.value or 0)), None)
+    tokens = Counter((order.house, order.order) for _, order in table.orders() if not order.one_time)
+    over = next((pair for pair, count in tokens.items() if count > (fact.value or 0)), None)
     if table.step != components.PLACE_PERMANENT or over is None:
         return None
     house, order = over
-    return no(
+    return violated(
         "too_many_orders",
-        change("take_back_order", seat=house, order=order, count=laid[over] - (fact.value or 0)),
+        change("take_back_order", seat=house, order=order, count=tokens[over] - (fact.value or 0)),
         rules=("kings.scope.draft",),
         basis=fact.basis,
         seat=house,
         order=order,
-        count=laid[over],
+        count=tokens[over],
         certainty=fact.certainty,
     )
 

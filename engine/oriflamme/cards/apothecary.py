@@ -10,7 +10,7 @@ from engine.oriflamme.cards.card_effect import CardEffect, check_target, must_be
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, eliminate
 from engine.oriflamme.rule_variants import APOTHECARY_SELF
-from engine.oriflamme.table import TRAP, OriflammeTable, RowPlace, neighbours, spot
+from engine.oriflamme.table import TRAP, OriflammeTable, RowPlace, neighbours, spot_of
 
 RULE = "oriflamme.apothecary.target"
 NO_FAMILY = "oriflamme.apothecary.no-family"
@@ -40,10 +40,10 @@ def beside_family(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
 @rule("oriflamme.apothecary.self")
 def targets(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
     """He may be his own target, unless the table has decided otherwise."""
-    found = beside_family(table, actor)
+    spots = beside_family(table, actor)
     if APOTHECARY_SELF.option(table) == "allowed":
-        return found
-    return tuple(tag for tag in found if tag != actor.tag)
+        return spots
+    return tuple(tag for tag in spots if tag != actor.tag)
 
 
 def check(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
@@ -65,8 +65,8 @@ def _why_none(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
 def _rests_on_self(table: OriflammeTable, actor: ActingCard, choice: Choices) -> bool:
     """He is what is aimed at, or nothing else could be."""
     beside = beside_family(table, actor)
-    found = spot(table, choice.target)
-    aimed = found is not None and found.card.tag == actor.tag
+    spot = spot_of(table, choice.target)
+    aimed = spot is not None and spot.card.tag == actor.tag
     return actor.tag in beside and (aimed or (not choice.target and beside == (actor.tag,)))
 
 
@@ -81,15 +81,15 @@ def _about_self(table: OriflammeTable, wrong: Finding) -> Reason:
 @rule("oriflamme.apothecary.attacker", "oriflamme.apothecary.reward")
 def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """He is the eliminating card wherever the target lies; the reward is paid as usual."""
-    found = spot(table, choice.target)
-    if found is None:
+    spot = spot_of(table, choice.target)
+    if spot is None:
         return _nothing(table, actor)
     rules = [RULE]
-    if found.card.name == TRAP:
+    if spot.card.name == TRAP:
         rules.append("oriflamme.apothecary.attacker")
-    if found.card.tag == actor.tag and actor.borrowed:  # of his own move the judge has said it
+    if spot.card.tag == actor.tag and actor.borrowed:  # of his own move the judge has said it
         table = add_notes(table, APOTHECARY_SELF.reason(table, "apothecary_himself"))
-    table = eliminate(table, found.card.tag, actor, *rules, "oriflamme.apothecary.reward")
+    table = eliminate(table, spot.card.tag, actor, *rules, "oriflamme.apothecary.reward")
     return close_gaps(table)
 
 

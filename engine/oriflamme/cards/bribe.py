@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from engine.kernel.reasons import DERIVED, STATED, Facts, Finding, Reason, RuleId, change, no, rule
+from engine.kernel.reasons import DERIVED, STATED, Facts, Finding, Reason, RuleId, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.cards.card_effect import CardEffect, no_other_choice
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, discard
-from engine.oriflamme.table import (
-    FamilyCard,
-    OriflammeTable,
-    Spot,
-    is_character,
-    spot,
-)
+from engine.oriflamme.table import FamilyCard, OriflammeTable, Spot, is_character, spot_of
 
 PLACE_RULE = "oriflamme.bribe.place"
 
@@ -32,13 +26,13 @@ def check_bribe(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Fi
     if other is not None:
         return other
     options = bribe_targets(table, actor)
-    named = tuple(found.card.called for tag in options if (found := spot(table, tag)) is not None)
+    named = tuple(spot.card.called for tag in options if (spot := spot_of(table, tag)) is not None)
     if not choice.bribe:
         return _nobody_bribed(table, actor, options, named)
-    found = spot(table, choice.bribe)
-    if found is not None and found.card.tag in options:
+    spot = spot_of(table, choice.bribe)
+    if spot is not None and spot.card.tag in options:
         return None
-    return _cannot_be_bribed(choice.bribe, found, named)
+    return _cannot_be_bribed(choice.bribe, spot, named)
 
 
 def _nobody_bribed(
@@ -49,34 +43,34 @@ def _nobody_bribed(
     rules: tuple[RuleId, ...] = (PLACE_RULE, "oriflamme.event.no-target")
     if len(options) == 1 and _is_own(table, actor, options[0]):
         rules = (*rules, "oriflamme.bribe.own-character")
-    return no("target_missing", change("choose_bribe", card=named[0]), rules=rules, targets=named)
+    return violated("target_missing", change("choose_bribe", card=named[0]), rules=rules, targets=named)
 
 
-def _cannot_be_bribed(bribed: str, found: Spot | None, named: tuple[str, ...]) -> Reason:
+def _cannot_be_bribed(bribed: str, spot: Spot | None, named: tuple[str, ...]) -> Reason:
     """``named``: the characters that can be."""
     remedy = change("choose_bribe", card=named[0]) if named else change("without_choice", choice="bribe")
     rules: tuple[RuleId, ...] = (PLACE_RULE,)
-    if found is not None and found.place.is_stack:
+    if spot is not None and spot.place.is_stack:
         rules = ("oriflamme.bribe.not-stack", PLACE_RULE)
     elif not named:
         rules = (PLACE_RULE, "oriflamme.bribe.no-target")
-    return no("not_a_target", remedy, rules=rules, card=bribed, targets=named)
+    return violated("not_a_target", remedy, rules=rules, card=bribed, targets=named)
 
 
 def _is_own(table: OriflammeTable, actor: ActingCard, tag: str) -> bool:
-    found = spot(table, tag)
-    return found is not None and found.card.owner == actor.seat
+    spot = spot_of(table, tag)
+    return spot is not None and spot.card.owner == actor.seat
 
 
 @rule("oriflamme.bribe.replace-token", "oriflamme.components.bribe-tokens", "oriflamme.bribe.discard-self")
 def act_bribe(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """The token is laid on the character, a foreign one there goes home; then the bribe is discarded."""
-    found = spot(table, choice.bribe)
-    if found is None:
+    spot = spot_of(table, choice.bribe)
+    if spot is None:
         rules: tuple[RuleId, ...] = ("oriflamme.bribe.no-target", "oriflamme.event.no-target")
         table = add_notes(table, Reason(rules, says="no_target", facts={"card": actor.name}, basis=DERIVED))
     else:
-        table = _bribed(table, actor, found.card)
+        table = _bribed(table, actor, spot.card)
     return close_gaps(
         discard(table, actor.tag, "oriflamme.bribe.discard-self", "oriflamme.card.intrigue-leaves")
     )

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from engine.kernel.reasons import (
-    Basis,
     Change,
     Finding,
     Question,
@@ -15,8 +14,8 @@ from engine.kernel.reasons import (
     RuleId,
     cannot_tell,
     change,
-    no,
     rule,
+    violated,
 )
 from engine.oriflamme.moves import Applying, Choices
 from engine.oriflamme.row import ActingCard
@@ -28,7 +27,7 @@ from engine.oriflamme.table import (
     OriflammeTable,
     card_in_row,
     known_elsewhere,
-    spot,
+    spot_of,
 )
 
 FIELDS = ("target", "twin", "substitute", "bribe")
@@ -65,7 +64,7 @@ def no_other_choice(
     field = superfluous(choice, wanted)
     if not field:
         return None
-    return no(
+    return violated(
         "nothing_to_choose",
         change("without_choice", choice=field),
         rules=rules,
@@ -82,7 +81,6 @@ def check_target(
     options: tuple[str, ...],
     *rules: RuleId,
     without: tuple[RuleId, ...] = (),
-    basis: Basis = Basis.STATED,
 ) -> Finding:
     """A legal target must be chosen if there is one, also of one's own family; else nothing happens.
 
@@ -94,15 +92,15 @@ def check_target(
             return None
         rest = ("oriflamme.event.no-target", "oriflamme.event.mandatory-own-harm", *_duty(actor))
         remedy = change("choose_target", card=named[0])
-        return no("target_missing", remedy, rules=(*rules, *rest), basis=basis, targets=named)
-    found = spot(table, target)
-    if found is not None and found.card.tag in options:
+        return violated("target_missing", remedy, rules=(*rules, *rest), targets=named)
+    spot = spot_of(table, target)
+    if spot is not None and spot.card.tag in options:
         return None
-    if found is not None and found.covered:
+    if spot is not None and spot.covered:
         rules = ("oriflamme.stack.lower-inert", "oriflamme.adjacency.definition", *rules)
-        return no("card_is_covered", *_instead(named), rules=rules, card=target)
+        return violated("card_is_covered", *_instead(named), rules=rules, card=target)
     rules = (*rules, *(without if not options else ()), "oriflamme.adjacency.definition")
-    return no("not_a_target", *_instead(named), rules=rules, basis=basis, card=target, targets=named)
+    return violated("not_a_target", *_instead(named), rules=rules, card=target, targets=named)
 
 
 @rule("oriflamme.event.faceup-mandatory")
@@ -120,12 +118,12 @@ def _instead(named: tuple[str, ...]) -> tuple[Change, ...]:
 @rule("oriflamme.eliminate.flip", "oriflamme.cutthroat.name-from-flip")
 def must_be_seen(table: OriflammeTable, target: str | None) -> Finding:
     """A closed victim is turned up, so what it is has to be known."""
-    found = spot(table, target)
-    if found is None:
+    spot = spot_of(table, target)
+    if spot is None:
         return None
-    if not found.card.name:
-        return _ask(found.card)
-    return _closed_prince(table, found.card)
+    if not spot.card.name:
+        return _ask(spot.card)
+    return _closed_prince(table, spot.card)
 
 
 def _ask(card: FamilyCard) -> Reason:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, RuleId, change, no, rule
+from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, RuleId, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.cards.card_effect import CardEffect, check_target, must_be_seen, no_other_choice, nobody
 from engine.oriflamme.influence_tokens import gain
@@ -19,7 +19,7 @@ from engine.oriflamme.table import (
     OriflammeTable,
     card_in_row,
     neighbours,
-    spot,
+    spot_of,
     twin_of,
 )
 
@@ -47,7 +47,9 @@ def check_prince(table: OriflammeTable, actor: ActingCard, choice: Choices) -> F
     if not brings_twin(table, actor):
         return None if choice.twin is None else _brings_none(table, actor)
     if choice.twin is None:
-        return no("twin_missing", change("lay_twin", where="left"), rules=("oriflamme.prince.brings-twin",))
+        return violated(
+            "twin_missing", change("lay_twin", where="left"), rules=("oriflamme.prince.brings-twin",)
+        )
     return check_twin_place(table, actor, choice.twin)
 
 
@@ -64,14 +66,14 @@ def _brings_none(table: OriflammeTable, actor: ActingCard) -> Reason:
             "oriflamme.prince.twin-once",
             "oriflamme.replacement.prince",
         )
-        found = spot(table, actor.tag)
-        if found is not None and found.card.bribe:
+        spot = spot_of(table, actor.tag)
+        if spot is not None and spot.card.bribe:
             rules = (*rules, "oriflamme.bribe.ownership")
         elif twin_of(table, actor.seat) == IN_FRONT:
             basis = STATED
         else:
             rules = ("oriflamme.prince.twin-once", "oriflamme.twin.entry-only-by-prince", rules[0])
-    return no("prince_brings_no_twin", leave, rules=rules, basis=basis)
+    return violated("prince_brings_no_twin", leave, rules=rules, basis=basis)
 
 
 @rule("oriflamme.twin.placement", "oriflamme.twin.not-on-prince", "oriflamme.planning.no-between")
@@ -79,18 +81,20 @@ def check_twin_place(table: OriflammeTable, actor: ActingCard, twin: TwinPlace) 
     """At either end or on another own card, never between cards, never on a prince."""
     end = change("lay_twin", where="left")
     if twin.where == "between":
-        return no("never_between", end, rules=("oriflamme.planning.no-between", "oriflamme.twin.placement"))
+        return violated(
+            "never_between", end, rules=("oriflamme.planning.no-between", "oriflamme.twin.placement")
+        )
     if twin.where != "on":
         return None
-    found = spot(table, twin.on)
-    if found is None:
-        return no("not_in_the_row", end, rules=("oriflamme.twin.placement",), card=twin.on)
-    if found.covered:
+    spot = spot_of(table, twin.on)
+    if spot is None:
+        return violated("not_in_the_row", end, rules=("oriflamme.twin.placement",), card=twin.on)
+    if spot.covered:
         rules = ("oriflamme.stack.lower-inert", "oriflamme.twin.placement")
-        return no("card_is_covered", end, rules=rules, card=twin.on)
-    if found.card.name == PRINCE:
-        return no("never_on_prince", end, rules=("oriflamme.twin.not-on-prince",), card=twin.on)
-    return foreign(actor.seat, found.card, end, "oriflamme.twin.placement")
+        return violated("card_is_covered", end, rules=rules, card=twin.on)
+    if spot.card.name == PRINCE:
+        return violated("never_on_prince", end, rules=("oriflamme.twin.not-on-prince",), card=twin.on)
+    return foreign(actor.seat, spot.card, end, "oriflamme.twin.placement")
 
 
 @rule("oriflamme.prince.gain", "oriflamme.prince.brings-twin", "oriflamme.twin.face")
@@ -182,11 +186,11 @@ def victims(table: OriflammeTable, actor: ActingCard, chosen: FamilyCard) -> tup
 
 def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """All victims are eliminated, then the owner is paid for their number."""
-    found = spot(table, choice.target)
-    if found is None:
+    spot = spot_of(table, choice.target)
+    if spot is None:
         rules = ("oriflamme.cutthroat.alone", "oriflamme.event.no-target")
         return add_notes(table, Reason(rules, says="no_target", facts={"card": actor.name}, basis=DERIVED))
-    chosen = found.card
+    chosen = spot.card
     doomed = victims(table, actor, chosen)
     visible = {card.tag for card in table.visible()}
     for victim in doomed:

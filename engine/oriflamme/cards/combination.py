@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, Verdict, change, no, rule
+from engine.kernel.reasons import (
+    DERIVED,
+    SILENT,
+    Change,
+    Finding,
+    Reason,
+    RuleId,
+    Verdict,
+    change,
+    rule,
+    violated,
+)
 from engine.kernel.state import add_notes
 from engine.oriflamme.cards.apothecary import APOTHECARY_EFFECT
 from engine.oriflamme.cards.bribe import BRIBE_EFFECT
@@ -31,8 +42,8 @@ from engine.oriflamme.table import (
     OriflammeTable,
     card_in_row,
     is_character,
-    spot,
     spot_in_row,
+    spot_of,
 )
 
 EFFECTS: dict[str, CardEffect] = {
@@ -87,29 +98,31 @@ def targets(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
 @rule("oriflamme.combination.position", "oriflamme.combination.attacker", "oriflamme.combination.prince")
 def borrowed(table: OriflammeTable, seat: str, tag: str) -> ActingCard:
     """The effect works from the character's own place, and the character is the attacking card."""
-    found = spot_in_row(table, tag)
-    return ActingCard(seat, found.card.tag, found.card.name, found.place.id, borrowed=True)
+    spot = spot_in_row(table, tag)
+    return ActingCard(seat, spot.card.tag, spot.card.name, spot.place.id, borrowed=True)
 
 
 def check(table: OriflammeTable, actor: ActingCard, steps: Steps | None) -> Finding:
     """The steps in their order; a verdict that hangs on when the combination leaves says so."""
     option = COMBINATION_LEAVES.option(table)
-    found = _check(table, actor, steps, option)
-    if (found is not None and found.found is Verdict.CANNOT_TELL) or not _may_matter(table, actor):
-        return found
+    finding = _check(table, actor, steps, option)
+    if (finding is not None and finding.found is Verdict.CANNOT_TELL) or not _may_matter(table, actor):
+        return finding
     other = _check(table, actor, steps, "last" if option == "first" else "first")
-    if speaks_against(found) == speaks_against(other):
-        return found
-    if found is None or not speaks_against(found):
+    if speaks_against(finding) == speaks_against(other):
+        return finding
+    if finding is None or not speaks_against(finding):
         return COMBINATION_LEAVES.reason(table, "combination_leaves")
     rests = COMBINATION_LEAVES.reason(table, "combination_leaves", Verdict.NO)
-    return replace(found, rules=(*found.rules, *rests.rules), basis=SILENT, because=(*found.because, rests))
+    return replace(
+        finding, rules=(*finding.rules, *rests.rules), basis=SILENT, because=(*finding.because, rests)
+    )
 
 
 def _may_matter(table: OriflammeTable, actor: ActingCard) -> bool:
     """Leaving first or last can only differ where a card is covered or a neighbour counts."""
-    found = spot(table, actor.tag)
-    if found is None or found.place.is_stack:
+    spot = spot_of(table, actor.tag)
+    if spot is None or spot.place.is_stack:
         return True
     return any(card.open and card.owner == actor.seat and card.name in PLACED for card in table.visible())
 
@@ -123,27 +136,29 @@ def _check(table: OriflammeTable, actor: ActingCard, steps: Steps | None, option
         return wrong
     note: Finding = None
     for number, step in enumerate(steps):
-        found = check_step(table, actor.seat, step, first=number == 0)
-        if speaks_against(found):
-            return found
-        note = note or found
+        finding = check_step(table, actor.seat, step, first=number == 0)
+        if speaks_against(finding):
+            return finding
+        note = note or finding
         table = act_step(table, actor.seat, step)
     return note
 
 
-def speaks_against(found: Finding) -> bool:
+def speaks_against(finding: Finding) -> bool:
     """A reason may also only say what a legal step rests on."""
-    return found is not None and found.found in (Verdict.NO, Verdict.CANNOT_TELL)
+    return finding is not None and finding.found in (Verdict.NO, Verdict.CANNOT_TELL)
 
 
 def _nothing_said(table: OriflammeTable, actor: ActingCard) -> Finding:
     there = eligible(table, actor.seat)
     if there:
         rules: tuple[RuleId, ...] = (RULE, "oriflamme.combination.tokens", "oriflamme.combination.sequence")
-        return no("say_what_is_applied", _apply_one(table, there), rules=rules)
+        return violated("say_what_is_applied", _apply_one(table, there), rules=rules)
     if table.held:
         rules = ("oriflamme.combination.tokens", "oriflamme.combination.none")
-        return no("tokens_undecided", change("take_all", amount=table.held), rules=rules, tokens=table.held)
+        return violated(
+            "tokens_undecided", change("take_all", amount=table.held), rules=rules, tokens=table.held
+        )
     return None
 
 
@@ -154,11 +169,11 @@ def check_form(table: OriflammeTable, actor: ActingCard, steps: Steps) -> Findin
     if steps[0].token is not None and eligible(table, actor.seat):
         first = change("free_first")
         rules: tuple[RuleId, ...] = ("oriflamme.combination.sequence", RULE)
-        return no("free_application_first", first, rules=rules)
+        return violated("free_application_first", first, rules=rules)
     if any(step.token is None for step in spent) or len(spent) != table.held:
         rules = ("oriflamme.combination.tokens", "oriflamme.combination.sequence")
         remedy = change("as_many_tokens", amount=table.held)
-        return no("wrong_number_of_tokens", remedy, rules=rules, tokens=table.held, decided=len(spent))
+        return violated("wrong_number_of_tokens", remedy, rules=rules, tokens=table.held, decided=len(spent))
     return None
 
 
@@ -170,39 +185,39 @@ def check_step(table: OriflammeTable, seat: str, step: Spend, *, first: bool) ->
     there = eligible(table, seat)
     if not step.apply:
         return _nothing_applied(table, step, there, first=first)
-    found = spot(table, step.apply)
-    if found is None or found.card.tag not in there:
+    spot = spot_of(table, step.apply)
+    if spot is None or spot.card.tag not in there:
         remedy = _apply_one(table, there) if there else change("without_choice", choice="apply")
-        card = found.card if found is not None else None
-        rules = _why_not(seat, card, covered=found is not None and found.covered)
+        card = spot.card if spot is not None else None
+        rules = _why_not(seat, card, covered=spot is not None and spot.covered)
         rules = rules if there else (*rules, "oriflamme.combination.none")
-        return no("not_eligible", remedy, rules=rules, card=step.apply)
-    actor = borrowed(table, seat, found.card.tag)
+        return violated("not_eligible", remedy, rules=rules, card=step.apply)
+    actor = borrowed(table, seat, spot.card.tag)
     return _from_its_place(actor, EFFECTS[actor.name].check(table, actor, _choices(step)))
 
 
 @rule("oriflamme.combination.position")
-def _from_its_place(actor: ActingCard, found: Finding) -> Finding:
+def _from_its_place(actor: ActingCard, finding: Finding) -> Finding:
     """Whom it may choose is counted from the character's own place, not from the combination's."""
-    if found is None or found.found is not Verdict.NO or actor.name not in PLACED:
-        return found
-    return replace(found, rules=(*found.rules, "oriflamme.combination.position"))
+    if finding is None or finding.found is not Verdict.NO or actor.name not in PLACED:
+        return finding
+    return replace(finding, rules=(*finding.rules, "oriflamme.combination.position"))
 
 
 def _taking(step: Spend) -> Finding:
     if not step.apply and _choices(step) == Choices():
         return None
     rules = ("oriflamme.combination.tokens",)
-    return no("taken_or_repeated", change("take_token"), rules=rules)
+    return violated("taken_or_repeated", change("take_token"), rules=rules)
 
 
 def _nothing_applied(table: OriflammeTable, step: Spend, there: tuple[str, ...], *, first: bool) -> Finding:
     if there:
         rules: tuple[RuleId, ...] = (RULE,) if first else ("oriflamme.combination.tokens", RULE)
-        return no("say_what_is_applied", _apply_one(table, there), rules=rules)
+        return violated("say_what_is_applied", _apply_one(table, there), rules=rules)
     if step.token == REPEAT:
         rules = ("oriflamme.combination.none", "oriflamme.combination.tokens")
-        return no("nothing_to_repeat", change("take_token"), rules=rules, basis=DERIVED)
+        return violated("nothing_to_repeat", change("take_token"), rules=rules, basis=DERIVED)
     return None
 
 
@@ -230,14 +245,14 @@ def act_step(table: OriflammeTable, seat: str, step: Spend) -> OriflammeTable:
         table = table.put(held=table.held - 1)
     if step.token == TAKE:
         return collect(table, seat, 1, "oriflamme.combination.tokens")
-    found = spot(table, step.apply)
-    if found is None:
+    spot = spot_of(table, step.apply)
+    if spot is None:
         return add_notes(table, Reason(NOTHING, says="nothing_applied", basis=DERIVED))
-    actor = borrowed(table, seat, found.card.tag)
+    actor = borrowed(table, seat, spot.card.tag)
     rules: tuple[RuleId, ...] = (RULE, "oriflamme.combination.eligible")
     if step.token == REPEAT:
         rules = ("oriflamme.combination.tokens", "oriflamme.combination.repeat-choice", *rules)
-    table = add_notes(table, Reason(rules, says="effect_is_applied", facts={"card": found.card.key}))
+    table = add_notes(table, Reason(rules, says="effect_is_applied", facts={"card": spot.card.key}))
     if actor.name in PLACED:
         table = add_notes(table, Reason(("oriflamme.combination.position",), says="own_place", basis=DERIVED))
     return EFFECTS[actor.name].act(table, actor, _choices(step))
@@ -246,13 +261,13 @@ def act_step(table: OriflammeTable, seat: str, step: Spend) -> OriflammeTable:
 def act(table: OriflammeTable, actor: ActingCard, steps: Steps) -> OriflammeTable:
     """Discard, apply, then decide about each token in turn."""
     option = COMBINATION_LEAVES.option(table)
-    done = _act(table, actor, steps, option)
+    after = _act(table, actor, steps, option)
     if not _may_matter(table, actor):
-        return done
+        return after
     other = "last" if option == "first" else "first"
-    if _check(table, actor, steps, other) is not None or _differs(done, _act(table, actor, steps, other)):
-        return add_notes(done, COMBINATION_LEAVES.reason(table, "combination_leaves"))
-    return done
+    if _check(table, actor, steps, other) is not None or _differs(after, _act(table, actor, steps, other)):
+        return add_notes(after, COMBINATION_LEAVES.reason(table, "combination_leaves"))
+    return after
 
 
 def _act(table: OriflammeTable, actor: ActingCard, steps: Steps, option: str) -> OriflammeTable:

@@ -8,7 +8,7 @@ from engine.oriflamme.cards.card_effect import CardEffect, no_other_choice, nobo
 from engine.oriflamme.influence_tokens import gain, lose
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, discard
-from engine.oriflamme.table import OriflammeTable, card_in_row, neighbours, spot
+from engine.oriflamme.table import OriflammeTable, card_in_row, neighbours, spot_of
 
 
 def check_queen(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
@@ -39,8 +39,8 @@ def act_schemer(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Or
         rules = ("oriflamme.schemer.discard-near-stack", "oriflamme.schemer.check-moment")
         return close_gaps(discard(table, actor.tag, *rules, "oriflamme.discard.vs-eliminate"))
     table = gain(table, actor.seat, 1, "oriflamme.schemer.gain", card=card_in_row(table, actor.tag).key)
-    found = spot(table, actor.tag)
-    if found is not None and found.place.is_stack:
+    spot = spot_of(table, actor.tag)
+    if spot is not None and spot.place.is_stack:
         table = add_notes(table, Reason(("oriflamme.schemer.own-stack",), says="own_stack", basis=DERIVED))
     return table
 

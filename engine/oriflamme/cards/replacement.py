@@ -12,8 +12,8 @@ from engine.kernel.reasons import (
     RuleId,
     Verdict,
     change,
-    no,
     rule,
+    violated,
 )
 from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.cards.card_effect import (
@@ -36,7 +36,7 @@ from engine.oriflamme.table import (
     is_character,
     known_elsewhere,
     neighbours,
-    spot,
+    spot_of,
 )
 
 RULE = "oriflamme.replacement.eliminate"
@@ -55,16 +55,16 @@ def check(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     if other is not None:
         return other
     wrong = check_target(table, actor, choice.target, targets(table, actor), RULE)
-    found = spot(table, choice.target)
-    if wrong is not None or found is None:
+    spot = spot_of(table, choice.target)
+    if wrong is not None or spot is None:
         return wrong or _nothing_to_replace(choice)
-    return must_be_seen(table, choice.target) or check_substitute(table, actor, choice, found)
+    return must_be_seen(table, choice.target) or check_substitute(table, actor, choice, spot)
 
 
 def _other_choice(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     if choice.twin is not None:
         rules = ("oriflamme.replacement.prince", "oriflamme.prince.self-activated-only")
-        return no("prince_brings_no_twin", change("without_choice", choice="twin"), rules=rules)
+        return violated("prince_brings_no_twin", change("without_choice", choice="twin"), rules=rules)
     if superfluous(choice, "target", "substitute") == "bribe":
         return no_other_choice(table, actor, Choices(bribe=choice.bribe), RULE)
     return None
@@ -74,7 +74,7 @@ def _nothing_to_replace(choice: Choices) -> Finding:
     if choice.substitute in (None, "none"):
         return None
     rules = ("oriflamme.replacement.substitute", "oriflamme.replacement.source")
-    return no("nothing_eliminated", change("without_choice", choice="substitute"), rules=rules)
+    return violated("nothing_eliminated", change("without_choice", choice="substitute"), rules=rules)
 
 
 @rule(
@@ -106,10 +106,10 @@ def _barred(actor: ActingCard, victim: Spot) -> Finding:
     on_top: tuple[RuleId, ...] = ("oriflamme.replacement.stack-top",) if victim.place.is_stack else ()
     rules = ("oriflamme.replacement.substitute", "oriflamme.replacement.own-card", *on_top)
     if not is_character(card.name):
-        return no("intrigue_not_replaced", leave, rules=rules, card=card.key)
+        return violated("intrigue_not_replaced", leave, rules=rules, card=card.key)
     if card.owner == actor.seat:
-        return no("own_card_not_replaced", leave, rules=rules, card=card.key)
-    return no("stack_not_replaced", leave, rules=on_top, card=card.key) if on_top else None
+        return violated("own_card_not_replaced", leave, rules=rules, card=card.key)
+    return violated("stack_not_replaced", leave, rules=on_top, card=card.key) if on_top else None
 
 
 @rule("oriflamme.replacement.source", "oriflamme.replacement.twin", "oriflamme.replacement.regained")
@@ -156,7 +156,7 @@ def _declined(table: OriflammeTable, actor: ActingCard, victim: FamilyCard, sour
         rules, basis = (*rules, "oriflamme.replacement.regained"), SILENT
         because = (REPLACEMENT_REGAIN.reason(table, "regained", Verdict.NO, card=victim.key),)
     remedy = change("substitute", source=source)
-    return no("substitute_missing", remedy, rules=rules, basis=basis, because=because, name=victim.name)
+    return violated("substitute_missing", remedy, rules=rules, basis=basis, because=because, name=victim.name)
 
 
 def _not_there(table: OriflammeTable, actor: ActingCard, victim: FamilyCard, wants: str) -> Reason:
@@ -170,7 +170,7 @@ def _not_there(table: OriflammeTable, actor: ActingCard, victim: FamilyCard, wan
         because = (REPLACEMENT_REGAIN.reason(table, "regained", Verdict.NO, card=victim.key),)
     source = where_from(table, actor, victim)
     remedy = change("substitute", source="none" if source == UNKNOWN else source)
-    return no(
+    return violated(
         "substitute_not_there",
         remedy,
         rules=rules,
@@ -184,19 +184,19 @@ def _not_there(table: OriflammeTable, actor: ActingCard, victim: FamilyCard, wan
 @rule("oriflamme.replacement.discard-self", "oriflamme.card.intrigue-leaves")
 def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """The neighbour is eliminated, the substitute laid, and the replacement discarded."""
-    found = spot(table, choice.target)
-    if found is None:
+    spot = spot_of(table, choice.target)
+    if spot is None:
         facts = {"card": actor.name}
         table = add_notes(
             table,
             Reason((RULE, "oriflamme.event.no-target"), says="no_target", facts=dict(facts), basis=DERIVED),
         )
     else:
-        table = eliminate(table, found.card.tag, actor, RULE)
+        table = eliminate(table, spot.card.tag, actor, RULE)
         if choice.substitute in ("discard", "set_aside"):
-            table = substitute(table, actor, found, choice.substitute)
-        elif is_character(found.card.name):
-            table = add_notes(table, _not_substituted(actor, found))
+            table = substitute(table, actor, spot, choice.substitute)
+        elif is_character(spot.card.name):
+            table = add_notes(table, _not_substituted(actor, spot))
     gone = ("oriflamme.replacement.discard-self", "oriflamme.card.intrigue-leaves")
     return close_gaps(discard(table, actor.tag, *gone))
 
@@ -245,8 +245,8 @@ def _taken_from(table: OriflammeTable, family: str, name: str, source: str) -> O
     seat = table.seats[family]
     if source == "discard":
         return table.seat(family, discard=tuple(held for held in seat.discard if held != name))
-    left = None if seat.set_aside is None else tuple(held for held in seat.set_aside if held != name)
-    return table.seat(family, set_aside=left, set_aside_count=seat.set_aside_count - 1)
+    set_aside = None if seat.set_aside is None else tuple(held for held in seat.set_aside if held != name)
+    return table.seat(family, set_aside=set_aside, set_aside_count=seat.set_aside_count - 1)
 
 
 REPLACEMENT_EFFECT = CardEffect(targets, check, act)

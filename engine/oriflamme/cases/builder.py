@@ -32,7 +32,7 @@ from engine.oriflamme.table import (
     OriflammeTable,
     RowPlace,
     Spot,
-    spot,
+    spot_of,
 )
 
 
@@ -133,12 +133,12 @@ def _first_unknown(table: OriflammeTable, pointer: str | None) -> Spot | None:
     family, _, name = (pointer or "").partition(".")
     tops = (place.top for place in table.in_direction)
     unknown = (card for card in tops if not card.name and card.family == family and name == UNKNOWN)
-    return next((spot(table, card.tag) for card in unknown), None)
+    return next((spot_of(table, card.tag) for card in unknown), None)
 
 
 def _pointed(table: OriflammeTable, pointer: str | None) -> OriflammeTable:
     """All places before the pointer have been left."""
-    found = spot(table, pointer) or _first_unknown(table, pointer)
+    found = spot_of(table, pointer) or _first_unknown(table, pointer)
     if found is None:
         return table.put(phase=EVENTS)
     for place in takewhile(lambda place: place.id != found.place.id, table.in_direction):

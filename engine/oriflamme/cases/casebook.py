@@ -20,7 +20,7 @@ from engine.oriflamme.cases.position import (
 from engine.oriflamme.game import ORIFLAMME, check
 from engine.oriflamme.table import (
     OriflammeTable,
-    spot,
+    spot_of,
 )
 
 
@@ -61,7 +61,7 @@ SHOWN = {"card": "shows", "target": "target_shows"}
 def _called(value: Any, table: OriflammeTable, shows: str) -> Any:
     """The names of cards of the row in a value; ``shows``: what the card is said to be."""
     if isinstance(value, str):
-        found = spot(table, value)
+        found = spot_of(table, value)
         if found is None:
             return value
         return f"{found.card.family}.{shows}" if shows else found.card.key

@@ -31,8 +31,8 @@ from engine.oriflamme.table import (
     OriflammeTable,
     RowPlace,
     Spot,
-    spot,
     spot_in_row,
+    spot_of,
 )
 
 ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -86,7 +86,7 @@ def _check_argument(question: str, name: str, value: Any, table: OriflammeTable)
         return
     families = tuple(table.seats) or FAMILIES
     if name == "card":
-        if not isinstance(value, str) or spot(table, value) is None:
+        if not isinstance(value, str) or spot_of(table, value) is None:
             raise Unreadable(
                 "unknown_card", card=str(value), known=tuple(card.key for card in table.all_cards())
             )
@@ -137,7 +137,7 @@ def _reasons_for_targets(table: OriflammeTable, place: RowPlace, actor: ActingCa
 
 
 def _card(table: OriflammeTable, tag: str) -> Any:
-    found = spot(table, tag)
+    found = spot_of(table, tag)
     return found.card if found is not None else None
 
 

@@ -27,7 +27,7 @@ from engine.oriflamme.table import (
     FamilyCard,
     OriflammeTable,
     is_character,
-    spot,
+    spot_of,
 )
 
 UNSAID = Mentions((), (), (), (), frozenset(), (), {})
@@ -177,7 +177,7 @@ def _hidden(table: OriflammeTable, card: FamilyCard) -> tuple[str, ...]:
 
 def has_choice(table: OriflammeTable, card: FamilyCard, name: str) -> bool:
     """Whether the rules leave its player anything to choose as a card is applied."""
-    found = spot(table, card.tag)
+    found = spot_of(table, card.tag)
     if found is None:
         return False
     actor = ActingCard(card.owner, card.tag, name, found.place.id, opened=not card.open)
@@ -285,7 +285,7 @@ def _is_denied_behind(said: Mentions, keys: tuple[str, ...]) -> bool:
 
 def _leaves_gap(table: OriflammeTable, card: FamilyCard, victim: FamilyCard) -> bool:
     """Whether its player has no card to lay where a card that is known is replaced."""
-    found = spot(table, card.tag)
+    found = spot_of(table, card.tag)
     if found is None or not victim.name:
         return False
     actor = ActingCard(card.owner, card.tag, REPLACEMENT, found.place.id, opened=True)

@@ -47,7 +47,7 @@ from engine.oriflamme.table import (
     DIRECTIONS,
     FamilyCard,
     OriflammeTable,
-    spot,
+    spot_of,
 )
 
 UNSAID = 8
@@ -219,7 +219,7 @@ def _done_with(
 
 def _under(table: OriflammeTable, said: Mentions, card: FamilyCard) -> frozenset[str]:
     """The card right under one, where a line tells which it lies on: "the trap on top of the queen"."""
-    found = spot(table, card.tag)
+    found = spot_of(table, card.tag)
     if found is None or len(found.place.cards) < 2 or found.place.top is not card or "atop" not in said.leads:
         return frozenset()
     under = found.place.cards[-2]

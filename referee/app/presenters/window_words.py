@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.kernel.decisions import Answerable
 from engine.kernel.reasons import STATED
-from engine.kernel.windows import Answerable
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording

@@ -10,12 +10,11 @@ from msgspec import Struct, field
 from msgspec.structs import force_setattr, replace
 
 from engine.kernel import journal
-from engine.kernel.decisions import Move, Pass, PassWindow
+from engine.kernel.decisions import Move, OpenWindow, Pass, PassWindow
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import Candidate
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import Event
-from engine.kernel.windows import OpenWindow
 
 if TYPE_CHECKING:
     from engine.kernel.adapter import GameAdapter

@@ -9,7 +9,7 @@ from typing import Any, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, Reached
+from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, MoveContext
 from engine.kernel.decisions import Decision, Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out, decisions, judge
@@ -173,14 +173,14 @@ class RuledHistory(History):
             state = self.adapter.shown_by(state, move)
         return self.adapter.public(state)
 
-    def reached_under_texts(self, move: Move, state: State) -> tuple[Reached, ...]:
+    def reached_under_texts(self, move: Move, state: State) -> tuple[MoveContext, ...]:
         """Under each text the table at which a move is made, and the ruling."""
         self.adapter.check(state, move)
         there = self.reached(move, state)
         others = (self.reached(move, replace(there.state, text=text)) for text in self.texts[1:])
         return (there, *others)
 
-    def reached(self, move: Move, state: State) -> Reached:
+    def reached(self, move: Move, state: State) -> MoveContext:
         """The table at which a move is made under the text of this state, and the ruling."""
         return self.adapter.reach(state, move, self.move_before(), self.passes)
 

@@ -9,11 +9,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.decisions import Decision, DecisionKind, Move, verb
+from engine.kernel.decisions import Decision, DecisionKind, Move, WindowGround, verb
 from engine.kernel.journal import CHANGING, COVERED
 from engine.kernel.judge import decisions
 from engine.kernel.reasons import RuleId
-from engine.kernel.windows import WindowGround
 from referee.session.log.log_line import LogLine
 from referee.session.session import Session
 

@@ -25,10 +25,9 @@ from engine.agot.state.text_effects import Carried
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_victory import give_gold, hand_size, the_game_goes_on
 from engine.kernel import state as kernel
-from engine.kernel import windows
-from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.decisions import Decision, DecisionKind, Pass, mark_action, new_window
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 
@@ -58,7 +57,7 @@ def nothing_is_used_at_set_up(table: AgotTable, move: UseOfCard) -> Finding:
         return None
     wait = change("wait_phase", phase="marshalling")
     # The book says it of what answers a card that is played or put into play; of the rest it follows.
-    return no("no_ability_at_set_up", wait, basis=DERIVED, phase=table.phase)
+    return violated("no_ability_at_set_up", wait, basis=DERIVED, phase=table.phase)
 
 
 @rule("lcg.keyword.limited_response")
@@ -67,7 +66,7 @@ def one_limited_response_a_round(table: AgotTable, move: Respond | Cancel) -> Fi
     card = table.cards[move.card]
     if timing_of(card, "reaction") != LIMITED_RESPONSE or not table.seats[move.by].limited_responses:
         return None
-    return no("limited_response_used", change("no_limited_yet", seat=move.by), seat=move.by)
+    return violated("limited_response_used", change("no_limited_yet", seat=move.by), seat=move.by)
 
 
 SAVED = "saved"
@@ -89,7 +88,7 @@ def announce(
 
     ``kind``: of an ability that is worked out as it is done; ``zone``: where its card lay; ``gold``: paid.
     """
-    slots = windows.new_window(
+    slots = new_window(
         left_of(table, seat),
         by=seat,
         card=card,
@@ -136,7 +135,7 @@ def act_respond(table: AgotTable, move: Respond) -> AgotTable:
     if current_step(table) == "aftermath.reactions":
         reacted = table.agenda[-1].slots["reacted"]
         assert isinstance(reacted, tuple)
-        table = windows.mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
+        table = mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
     return use(table, move)
 
 
@@ -185,7 +184,7 @@ def take_effect(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 def _worked_out(table: AgotTable, frame: EffectFrame) -> tuple[Carried, ...]:
-    """What the text does, as of where its card lay when it was used."""
+    """The effects of the text, worked out with its card where it lay when it was used."""
     kind, card = str(frame.slots["kind"]), table.cards[str(frame.slots["card"])]
     used = replace(card, zone=str(frame.slots["zone"]), controller=str(frame.slots["by"]))
     return done_by(table, used, kind) if kind else ()
@@ -207,12 +206,7 @@ def put_away(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 ANNOUNCED = Procedure(
-    "announced",
-    (
-        Step("cancel", ask=ask_cancel),
-        Step("effect", do=take_effect),
-        Step("pile", do=put_away),
-    ),
+    "announced", (Step("cancel", ask=ask_cancel), Step("effect", do=take_effect), Step("pile", do=put_away))
 )
 
 
@@ -226,13 +220,13 @@ def there_is_something_to_cancel(table: AgotTable, move: Cancel) -> Finding:
         by = str(table.agenda[-1].slots["by"])
         rules = ("lcg.cancel.definition", "lcg.response.order")
         # Whether players may cancel what they have announced themselves is not said.
-        return no("own_action", rules=rules, basis=SILENT, seat=by) if by == move.by else None
+        return violated("own_action", rules=rules, basis=SILENT, seat=by) if by == move.by else None
     challenge = table.challenge
     turned = challenge is not None and bool(challenge.redirected or challenge.taken_from)
     if turned or current_step(table) == "challenge.new_target":
-        return no("titles_are_not_cancelled", rules=("lcg.title.not_in_play", "lcg.cancel.definition"))
+        return violated("titles_are_not_cancelled", rules=("lcg.title.not_in_play", "lcg.cancel.definition"))
     rules = ("lcg.cancel.definition", "lcg.response.before_next_action")
-    return no("nothing_to_cancel", rules=rules, busy=current_step(table))
+    return violated("nothing_to_cancel", rules=rules, busy=current_step(table))
 
 
 @rule("lcg.response.definition", "lcg.cancel.definition", "lcg.inplay.definition")
@@ -243,11 +237,11 @@ def it_is_a_response_of_his_own(table: AgotTable, move: Cancel) -> Finding:
     if card.zone != zone or card.controller != move.by:
         rules = ("lcg.response.definition", "lcg.inplay.definition")
         there = change("in_hand" if zone == HAND else "in_play", card=card.id, seat=move.by)
-        return no("not_in_hand" if zone == HAND else "not_in_play", there, rules=rules, card=card.id)
+        return violated("not_in_hand" if zone == HAND else "not_in_play", there, rules=rules, card=card.id)
     timing = timing_of(card, "reaction")
     if timing in RESPONSES or not timing:
         return None
-    return no("not_a_reaction", rules=("lcg.response.definition",), card=card.id, timing=timing)
+    return violated("not_a_reaction", rules=("lcg.response.definition",), card=card.id, timing=timing)
 
 
 @rule("lcg.gold.effect_cost", "lcg.gold.pool_source")
@@ -257,7 +251,7 @@ def its_gold_is_there(table: AgotTable, move: Cancel) -> Finding:
     price = price_of_cancel(card)
     if price <= gold:
         return None
-    return no("gold_short", change("gold", seat=move.by, amount=price - gold), needs=price, has=gold)
+    return violated("gold_short", change("gold", seat=move.by, amount=price - gold), needs=price, has=gold)
 
 
 def price_of_cancel(card: Card) -> int:
@@ -274,7 +268,7 @@ def one_limited_event_a_round(table: AgotTable, move: Cancel) -> Finding:
         return None
     if limited is None:
         return cannot_tell(keyword_question(table, card, "limited"))
-    return no("limited_played", change("no_limited_yet", seat=move.by), seat=move.by)
+    return violated("limited_played", change("no_limited_yet", seat=move.by), seat=move.by)
 
 
 @rule("lcg.cancel.definition", "lcg.cancel.cost_paid", "lcg.keyword.deathbound_event")
@@ -303,8 +297,8 @@ def _undo_save(table: AgotTable) -> AgotTable:
     if frame.slots["cause"] != SAVED:
         return table
     killing = table.agenda[-2]
-    left = tuple(card for card in saved_in(killing) if card != frame.slots["saved"])
-    killing = replace(killing, slots={**killing.slots, "saved": left})
+    still_saved = tuple(card for card in saved_in(killing) if card != frame.slots["saved"])
+    killing = replace(killing, slots={**killing.slots, "saved": still_saved})
     return table.put(agenda=(*table.agenda[:-2], killing, frame))
 
 

@@ -24,7 +24,7 @@ from engine.agot.state.text_effects import Ask, Carried
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import Finding, Question, cannot_tell, no, rule
+from engine.kernel.reasons import Finding, Question, cannot_tell, rule, violated
 from engine.kernel.state import pop
 
 Effects = tuple[Carried, ...]
@@ -40,7 +40,7 @@ PickKind = Literal["cards", "seat", "way", "name"]
 
 
 class AbilityStep(Struct, frozen=True):
-    """One choice of a text, and what comes of it."""
+    """One choice of a text, and its effects."""
 
     name: str
     kind: PickKind
@@ -107,17 +107,17 @@ def ask(name: str, card: Card, chooser: str = "", about: str = "") -> Ask:
     return Ask(name, card.controller, called, chooser or card.controller, about)
 
 
-def next_step(name: str, asked: Ask, chooser: str = "", about: str = "") -> Ask:
+def next_step(name: str, ask: Ask, chooser: str = "", about: str = "") -> Ask:
     """A further part of the same text."""
-    return Ask(name, asked.by, asked.card, chooser or asked.by, about)
+    return Ask(name, ask.by, ask.card, chooser or ask.by, about)
 
 
-def opponents(table: AgotTable, asked: Ask) -> PickedIds:
+def opponents(table: AgotTable, ask: Ask) -> PickedIds:
     """The opponents of the ability's player."""
-    return table.opponents(asked.by)
+    return table.opponents(ask.by)
 
 
-def seats(table: AgotTable, asked: Ask) -> PickedIds:
+def seats(table: AgotTable, ask: Ask) -> PickedIds:
     """All players."""
     return table.turn_order
 
@@ -145,30 +145,30 @@ def begin(table: AgotTable, frame: EffectFrame, effect: text_effects.Ask) -> Ago
 
 
 def asked_in(frame: EffectFrame) -> text_effects.Ask:
-    """What is asked."""
+    """The pending choice of this frame."""
     return text_effects.Ask(*(str(frame.slots[name]) for name in ("part", "by", "card", "chooser", "about")))
 
 
 def _open(
     table: AgotTable, frame: EffectFrame
 ) -> tuple[AbilityStep, text_effects.Ask, PickedIds, tuple[int, int]]:
-    asked = asked_in(frame)
-    part = ABILITY_STEPS[asked.part]
-    there = part.among(table, asked)
+    ask = asked_in(frame)
+    part = ABILITY_STEPS[ask.part]
+    there = part.among(table, ask)
     if part.kind == "cards":
-        there = tuple(id_ for id_ in there if not _out_of_reach(table, frame, asked, id_))
-    return part, asked, there, part.bounds(table, asked, there)
+        there = tuple(id_ for id_ in there if not _out_of_reach(table, frame, ask, id_))
+    return part, ask, there, part.bounds(table, ask, there)
 
 
 @rule("lcg.keyword.immune", "lcg.keyword.immune_target")
-def _out_of_reach(table: AgotTable, frame: EffectFrame, asked: text_effects.Ask, card_id: str) -> bool:
+def _out_of_reach(table: AgotTable, frame: EffectFrame, ask: text_effects.Ask, card_id: str) -> bool:
     """A card in play cannot be chosen for an effect it is immune to."""
-    card, source = table.cards[card_id], table.cards.get(asked.card)
+    card, source = table.cards[card_id], table.cards.get(ask.card)
     if source is None or card.zone != PLAY:
         return False
     passive = frame.slots["cause"] == "passive"
-    immune = ignores(table, card, source, asked.by, passive=passive)
-    return immune or (not passive and cannot_be_chosen(table, source, asked.by, card))
+    immune = ignores(table, card, source, ask.by, passive=passive)
+    return immune or (not passive and cannot_be_chosen(table, source, ask.by, card))
 
 
 def open_choice(table: AgotTable) -> tuple[AbilityStep, PickedIds, tuple[int, int]]:
@@ -182,29 +182,29 @@ def open_choice(table: AgotTable) -> tuple[AbilityStep, PickedIds, tuple[int, in
 @rule("lcg.anatomy.rules_text")
 def ask_pick(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Who has a choice by the text of a card makes it; what leaves no choice is done without asking."""
-    part, asked, there, (least, most) = _open(table, frame)
-    untold = part.wants is not None and part.wants(table, asked) is not None
+    part, ask, there, (least, most) = _open(table, frame)
+    untold = part.wants is not None and part.wants(table, ask) is not None
     if not untold and not part.unseen and (not there or least == most == len(there)):
         return ()
-    name = table.cards[asked.card].id if asked.card in table.cards else asked.card
-    name = asked.about if part.says in OF_WHAT_WAS_SAID else name
+    name = table.cards[ask.card].id if ask.card in table.cards else ask.card
+    name = ask.about if part.says in OF_WHAT_WAS_SAID else name
     kind = DecisionKind.OFFER if part.silent else DecisionKind.DUTY
     # A record of a card says as text which way silence takes.
-    silence = ChooseByText(by=asked.chooser, way=part.silent) if part.silent else None  # type: ignore[arg-type]
+    silence = ChooseByText(by=ask.chooser, way=part.silent) if part.silent else None  # type: ignore[arg-type]
     asks, count = ASKS[part.says or part.kind], most if least == most else 0
-    return (Decision(asked.chooser, asks, TEXT, kind, ("choose_by_text",), silence, name, count),)
+    return (Decision(ask.chooser, asks, TEXT, kind, ("choose_by_text",), silence, name, count),)
 
 
 def no_choice(table: AgotTable, frame: EffectFrame) -> AgotTable:
-    """Nothing was to choose: all there are, or none."""
-    part, asked, there, (least, _) = _open(table, frame)
-    return _carry_out(table, frame, part.then(table, asked, there[:least]), asked)
+    """Carries out a choice that leaves nothing to choose: every candidate, or none."""
+    part, ask, there, (least, _) = _open(table, frame)
+    return _carry_out(table, frame, part.then(table, ask, there[:least]), ask)
 
 
 def _carry_out(
-    table: AgotTable, frame: EffectFrame, effects: tuple[text_effects.Carried, ...], asked: text_effects.Ask
+    table: AgotTable, frame: EffectFrame, effects: tuple[text_effects.Carried, ...], ask: text_effects.Ask
 ) -> AgotTable:
-    return push_effects(table, effects, asked.by, asked.card, str(frame.slots["cause"]))
+    return push_effects(table, effects, ask.by, ask.card, str(frame.slots["cause"]))
 
 
 ASKING = Procedure("asking", (Step("pick", ask=ask_pick), Step("no_choice", do=no_choice)))
@@ -214,11 +214,11 @@ ASKING = Procedure("asking", (Step("pick", ask=ask_pick), Step("no_choice", do=n
 def a_text_asks_him(table: AgotTable, move: ChooseByText) -> Finding:
     """The player to whom a text gives a choice makes it."""
     if current_step(table) != "asking.pick":
-        return no("no_text_asks", busy=current_step(table))
+        return violated("no_text_asks", busy=current_step(table))
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)
-    asked = asked_in(frame)
-    return None if asked.chooser == move.by else no("others_choice", seat=asked.chooser)
+    ask = asked_in(frame)
+    return None if ask.chooser == move.by else violated("others_choice", seat=ask.chooser)
 
 
 @rule("lcg.anatomy.rules_text")
@@ -228,28 +228,28 @@ def the_text_allows_this_choice(table: AgotTable, move: ChooseByText) -> Finding
         return None
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)
-    part, asked, there, (least, most) = _open(table, frame)
+    part, ask, there, (least, most) = _open(table, frame)
     picked = picked_in(move, part)
-    untold = part.wants(table, asked) if part.wants is not None else None
+    untold = part.wants(table, ask) if part.wants is not None else None
     if untold is not None:
         return cannot_tell(untold)
     if picked is None or (part.kind != "name" and any(pick not in there for pick in picked)):
-        return no("text_names_others", what=part.kind)
+        return violated("text_names_others", what=part.kind)
     if not least <= len(picked) <= most or len(set(picked)) < len(picked):
-        return no("text_wants_as_many", least=least, most=most, chosen=len(picked))
+        return violated("text_wants_as_many", least=least, most=most, chosen=len(picked))
     return unknown_of(table, picked if part.kind == "cards" else (), part.asks)
 
 
 def picked_in(move: ChooseByText, part: AbilityStep) -> PickedIds | None:
     """What was chosen, if it is of the kind that is asked for."""
-    given = {
+    picked = {
         "cards": move.cards,
         "seat": tuple(filter(None, (move.seat,))),
         "way": tuple(filter(None, (move.way,))),
         "name": tuple(filter(None, (move.name,))),
     }
-    others = any(given_part for kind, given_part in given.items() if kind != part.kind)
-    return None if others else given[part.kind]
+    others = any(given_part for kind, given_part in picked.items() if kind != part.kind)
+    return None if others else picked[part.kind]
 
 
 @rule("lcg.anatomy.rules_text")
@@ -257,9 +257,9 @@ def act_choose(table: AgotTable, move: ChooseByText) -> AgotTable:
     """The text goes on with what was chosen."""
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)
-    part, asked, _, _ = _open(table, frame)
+    part, ask, _, _ = _open(table, frame)
     picked = picked_in(move, part) or ()
-    return _carry_out(pop(table), frame, part.then(table, asked, picked), asked)
+    return _carry_out(pop(table), frame, part.then(table, ask, picked), ask)
 
 
 CHOOSE_BY_TEXT = Verb(

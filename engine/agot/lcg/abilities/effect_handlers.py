@@ -1,4 +1,4 @@
-"""The handlers of effects that this game adds or carries out otherwise."""
+"""The handlers of effects that this game adds or changes."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ def mark(table: AgotTable, frame: EffectFrame, effect: text_effects.Mark) -> Ago
         return table
     source = by.id if by is not None and by.zone == PLAY and effect.until == "always" else ""
     name = by.name if by is not None else ""
-    found = Modifier(effect.what, 0, effect.value, name, source, effect.until)
-    table = table.card(card.id, modifiers=(*card.modifiers, found))
+    modifier = Modifier(effect.what, 0, effect.value, name, source, effect.until)
+    table = table.card(card.id, modifiers=(*card.modifiers, modifier))
     facts = {"what": effect.what}
     return add_events(table, Event("marked", card.id, rule="lcg.lasting.definition", facts=dict(facts)))
 

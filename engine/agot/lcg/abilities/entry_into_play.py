@@ -26,8 +26,8 @@ from engine.kernel.reasons import (
     Verdict,
     cannot_tell,
     change,
-    no,
     rule,
+    violated,
 )
 
 EXCEPT_WEAPONS = "no_attachments_except_weapon"
@@ -60,15 +60,15 @@ def its_text_allows_this_host(table: AgotTable, move: PlayCard) -> Finding:
     wanted = _printed(card, "host")
     if host is None or not isinstance(wanted, str):
         return None
-    found = HOSTS[wanted](table, host) if host.kind == CHARACTER else False
-    if found is None:
+    allowed = HOSTS[wanted](table, host) if host.kind == CHARACTER else False
+    if allowed is None:
         traits = wanted == "lord or lady"
         return cannot_tell(Question("traits", host.id) if traits else Question("houses", host.id))
     theirs = wanted != "opponent" or host.controller in table.opponents(move.by)
-    if found and theirs:
+    if allowed and theirs:
         return None
     rules = ("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
-    return no("text_wants_another_host", change("choose_host"), rules=rules, card=card.id, host=host.id)
+    return violated("text_wants_another_host", change("choose_host"), rules=rules, card=card.id, host=host.id)
 
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
@@ -82,7 +82,7 @@ def its_limit_on_a_host_is_kept(table: AgotTable, move: PlayCard) -> Finding:
         return None
     rules = ("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
     choose = change("choose_host")
-    return no("limit_on_host", choose, rules=rules, card=card.id, host=move.host, limit=limit)
+    return violated("limit_on_host", choose, rules=rules, card=card.id, host=move.host, limit=limit)
 
 
 @rule("lcg.keyword.no_attachments", "lcg.anatomy.rules_text")
@@ -95,7 +95,9 @@ def only_weapons_go_there(table: AgotTable, move: PlayCard) -> Finding:
     if weapon is None:
         return cannot_tell(Question("traits", card.id))
     rules = ("lcg.keyword.no_attachments", "lcg.anatomy.rules_text")
-    return None if weapon else no("takes_weapons_only", change("choose_host"), rules=rules, card=host.id)
+    return (
+        None if weapon else violated("takes_weapons_only", change("choose_host"), rules=rules, card=host.id)
+    )
 
 
 TO_ATTACH = (its_text_allows_this_host, its_limit_on_a_host_is_kept, only_weapons_go_there)
@@ -121,15 +123,15 @@ def barred_by_a_copy(table: AgotTable, seat: str, card: Card) -> Finding:
     """A copy one has in play, in the dead pile or under an opponent's control bars another."""
     if card.unique is False:
         return None
-    found: Finding = None
+    finding: Finding = None
     for other in table.cards.values():
         if other.name != card.name or other.id == card.id:
             continue
         reason = _by_this_copy(table, seat, card, other)
         if reason is not None and reason.says == "unique_barred":
             return cannot_tell(Question("unique", card.id)) if card.unique is None else reason
-        found = found or reason
-    return found if card.unique else None
+        finding = finding or reason
+    return finding if card.unique else None
 
 
 def _by_this_copy(table: AgotTable, seat: str, card: Card, other: Card) -> Reason | None:
@@ -150,7 +152,7 @@ def _by_this_copy(table: AgotTable, seat: str, card: Card, other: Card) -> Reaso
 
 def _barred(card: Card, other: Card, rules: tuple[str, ...], because: tuple[Reason, ...] = ()) -> Reason:
     away = change("take_away", card=other.id)
-    return no(
+    return violated(
         "unique_barred", away, rules=rules, because=because, card=card.id, copy=other.id, zone=other.zone
     )
 
@@ -164,12 +166,12 @@ def _barred(card: Card, other: Card, rules: tuple[str, ...], because: tuple[Reas
 )
 def no_copy_bars_it(table: AgotTable, move: PlayCard | PutIntoPlay) -> Finding:
     """Each player may have one copy of a unique card, and none while one of theirs lies dead or stolen."""
-    found = barred_by_a_copy(table, move.by, table.cards[move.card])
-    if found is None or isinstance(move, PlayCard) or found.found is not Verdict.NO:
-        return found
+    finding = barred_by_a_copy(table, move.by, table.cards[move.card])
+    if finding is None or isinstance(move, PlayCard) or finding.found is not Verdict.NO:
+        return finding
     # That "all restrictions" do not include this one is a reading of two sentences that disagree.
     bypass = Reason(("lcg.marshal.put_into_play_bypass",), says="copies_bar_it_still", basis=SILENT)
-    return replace(found, rules=(*found.rules, *bypass.rules), because=(*found.because, bypass))
+    return replace(finding, rules=(*finding.rules, *bypass.rules), because=(*finding.because, bypass))
 
 
 @rule("lcg.cardtype.attachment", "lcg.inplay.definition")
@@ -177,10 +179,10 @@ def an_attachment_has_a_host(table: AgotTable, move: PlayCard | PutIntoPlay) -> 
     """An attachment goes under a character in play, the player's own or the opponent's."""
     card = table.cards[move.card]
     if card.kind != ATTACHMENT:
-        return None if not move.host else no("no_host_wanted", change("no_host"), card=card.id)
+        return None if not move.host else violated("no_host_wanted", change("no_host"), card=card.id)
     host = table.cards.get(move.host)
     if host is None or host.zone != PLAY or host.kind not in (CHARACTER, LOCATION):
-        return no("host_must_be_in_play", change("choose_host"), card=card.id)
+        return violated("host_must_be_in_play", change("choose_host"), card=card.id)
     return None
 
 
@@ -200,7 +202,7 @@ def takes_none(table: AgotTable, host: Card) -> Finding:
         return None
     because = keyword_reasons(table, (host.id,), "no_attachments")
     rules = ("lcg.keyword.no_attachments",)
-    return no("takes_no_attachments", change("choose_host"), rules=rules, because=because, card=host.id)
+    return violated("takes_no_attachments", change("choose_host"), rules=rules, because=because, card=host.id)
 
 
 @rule("lcg.keyword.no_attachments", "lcg.cardtype.attachment", "lcg.marshal.put_into_play_bypass")
@@ -215,26 +217,28 @@ def may_be_laid(table: AgotTable, seat: str, card: Card, host: Card) -> Finding:
 @rule("lcg.keyword.no_attachments", "lcg.cardtype.attachment", "lcg.anatomy.rules_text")
 def may_lie_there(table: AgotTable, seat: str, card: Card, host: Card) -> Finding:
     """The texts of the attachment and of the host let it lie there."""
-    laid = PlayCard(by=seat, card=card.id, host=host.id)
-    refused = (found for restriction in TO_ATTACH if (found := restriction(table, laid)) is not None)
-    return takes_none(table, host) or next(refused, None)
+    attaching = PlayCard(by=seat, card=card.id, host=host.id)
+    findings = (
+        finding for restriction in TO_ATTACH if (finding := restriction(table, attaching)) is not None
+    )
+    return takes_none(table, host) or next(findings, None)
 
 
 @rule("lcg.unique.no_second", "lcg.unique.dead_pile", "lcg.keyword.no_attachments", "lcg.unique.stolen_copy")
 def what_enters_may_enter(table: AgotTable, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
     """Cards that an effect brings in obey the rules on copies and No Attachments."""
-    found: Finding = None
+    finding: Finding = None
     worked_out = () if isinstance(move, ApplyEffect) else _worked_out(table, move)
     for effect in (*move.effects, *worked_out):
         if isinstance(effect, e.TakeControl | text_effects.Enter):
-            found = found or barred_by_a_copy(table, effect.to, table.cards[effect.target])
+            finding = finding or barred_by_a_copy(table, effect.to, table.cards[effect.target])
         elif isinstance(effect, e.EnterPlay):
             card = table.cards[effect.target]
-            found = found or barred_by_a_copy(table, card.owner, card)
+            finding = finding or barred_by_a_copy(table, card.owner, card)
         elif isinstance(effect, e.Attach):
             card, host = table.cards[effect.target], table.cards[effect.host]
-            found = found or may_be_laid(table, card.controller, card, host)
-    return found
+            finding = finding or may_be_laid(table, card.controller, card, host)
+    return finding
 
 
 def _worked_out(table: AgotTable, move: UseOfCard | ResolvePassive) -> tuple[text_effects.Carried, ...]:

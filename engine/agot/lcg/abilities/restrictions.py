@@ -35,7 +35,7 @@ from engine.agot.state.moves import (
 )
 from engine.agot.state.records import CHARACTER, EVENT, Card
 from engine.agot.state.table import AgotTable
-from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, rule, violated
 
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
@@ -44,7 +44,7 @@ def its_text_counts(table: AgotTable, move: UseOfCard | Cancel | ResolvePassive 
     card = move.by_means if isinstance(move, Save) else move.card
     if card not in blank_cards(table):
         return None
-    return no("text_is_blank", because=blanked_by(table, table.cards[card]), card=card)
+    return violated("text_is_blank", because=blanked_by(table, table.cards[card]), card=card)
 
 
 NO_CHALLENGE = "no_challenge"
@@ -60,7 +60,9 @@ def no_text_forbids_this_challenge(table: AgotTable, move: DeclareChallenge) -> 
             move.target,
             move.kind,
         ):
-            return no("text_forbids_challenge", target=move.target, kind=move.kind, origin=effect.origin)
+            return violated(
+                "text_forbids_challenge", target=move.target, kind=move.kind, origin=effect.origin
+            )
     return None
 
 
@@ -79,14 +81,14 @@ def no_text_keeps_them_from_defending(table: AgotTable, move: DeclareDefenders |
 def _barred(table: AgotTable, cards: Iterable[str], what: str) -> Finding:
     for id_ in cards if active_effects(table) else ():
         card = table.cards[id_]
-        found = is_given(table, card, FORBIDDEN, what)
-        if found is None:
-            asked = not_known(table, card, FORBIDDEN, what)
-            return cannot_tell(asked) if asked is not None else None
-        if found:
+        forbidden = is_given(table, card, FORBIDDEN, what)
+        if forbidden is None:
+            question = not_known(table, card, FORBIDDEN, what)
+            return cannot_tell(question) if question is not None else None
+        if forbidden:
             because = because_of_texts(table, card, FORBIDDEN, what)
             leave = change("leave_out", card=id_)
-            return no("a_text_forbids_it", leave, because=because, card=id_, what=what)
+            return violated("a_text_forbids_it", leave, because=because, card=id_, what=what)
     return None
 
 
@@ -95,8 +97,8 @@ def it_is_known_who_stands(table: AgotTable, move: StandAll) -> Finding:
     """Everything needed to tell which cards stand is known."""
     for card in table.all_in_play if (FORBIDDEN, TO_STAND) in active_effects(table) else ():
         if card.kneeling and is_given(table, card, FORBIDDEN, TO_STAND) is None:
-            asked = not_known(table, card, FORBIDDEN, TO_STAND)
-            return cannot_tell(asked) if asked is not None else None
+            question = not_known(table, card, FORBIDDEN, TO_STAND)
+            return cannot_tell(question) if question is not None else None
     return None
 
 
@@ -109,8 +111,8 @@ def it_is_known_who_can_be_killed(table: AgotTable, move: ChooseVictims | UseOfC
     for victim in (*(move.cards if isinstance(move, ChooseVictims) else ()), *killed):
         card = table.cards[victim]
         if is_given(table, card, FORBIDDEN, TO_BE_KILLED) is None:
-            asked = not_known(table, card, FORBIDDEN, TO_BE_KILLED)
-            return cannot_tell(asked) if asked is not None else None
+            question = not_known(table, card, FORBIDDEN, TO_BE_KILLED)
+            return cannot_tell(question) if question is not None else None
     return None
 
 
@@ -166,10 +168,12 @@ def no_immune_card_is_chosen(table: AgotTable, move: UseOfCard | ResolvePassive)
         if kind:
             rules = ("lcg.keyword.immune_target", "lcg.keyword.immune")
             because = because_of_texts(table, card, IMMUNITY, kind)
-            return no("immune", rules=rules, because=because, card=card.id)
+            return violated("immune", rules=rules, because=because, card=card.id)
         if not passive and cannot_be_chosen(table, source, move.by, card):
             because = because_of_texts(table, card, UNCHOSEN, BY_OPPONENTS)
-            return no("cannot_be_chosen", rules=("lcg.anatomy.rules_text",), because=because, card=card.id)
+            return violated(
+                "cannot_be_chosen", rules=("lcg.anatomy.rules_text",), because=because, card=card.id
+            )
     return None
 
 
@@ -185,7 +189,7 @@ def what_it_does_is_not_ignored(table: AgotTable, move: ApplyEffect) -> Finding:
         kind = immune_to(table, card, kinds_of(table, source, source.controller, card, passive=passive))
         if kind:
             rules = ("lcg.keyword.immune_target", "lcg.keyword.immune")
-            return no(
+            return violated(
                 "immune", rules=rules, because=because_of_texts(table, card, IMMUNITY, kind), card=card.id
             )
     return None
@@ -202,8 +206,8 @@ def cannot_be_chosen(table: AgotTable, source: Card, seat: str, card: Card) -> b
 def why_immune(table: AgotTable, card: Card) -> tuple[Reason, ...]:
     """From which texts its immunities come."""
     kinds = (EVENTS, CHARACTERS, OPPONENTS_CHARACTERS, TRIGGERED)
-    given = tuple(text for kind in kinds for text in because_of_texts(table, card, IMMUNITY, kind))
-    return (*given, *because_of_texts(table, card, UNCHOSEN, BY_OPPONENTS))
+    texts = tuple(text for kind in kinds for text in because_of_texts(table, card, IMMUNITY, kind))
+    return (*texts, *because_of_texts(table, card, UNCHOSEN, BY_OPPONENTS))
 
 
 def key(card: Card, use: Use, seat: str) -> str:
@@ -222,7 +226,7 @@ def its_limit_is_not_used_up(table: AgotTable, move: UseOfCard) -> Finding:
             continue
         # That the limit of an event is each player's own, and that of a card each copy's, is not stated.
         basis = SILENT if card.kind == EVENT else DERIVED
-        return no("limit_used_up", basis=basis, card=card.id, limit=use.limit[0], until=use.limit[1])
+        return violated("limit_used_up", basis=basis, card=card.id, limit=use.limit[0], until=use.limit[1])
     return None
 
 

@@ -46,8 +46,8 @@ from engine.kernel.reasons import (
     Verdict,
     cannot_tell,
     change,
-    no,
     rule,
+    violated,
 )
 from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
 
@@ -55,16 +55,16 @@ GUARDED = "guarded"
 """The mark on a character that another will save if it would be killed."""
 
 
-def any_character(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def any_character(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     """All characters in play."""
     return tuple(card.id for card in table.characters())
 
 
 def is_guarded(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    table: AgotTable, ask: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
     """For the rest of the phase."""
-    return tuple(text_effects.Mark(card, GUARDED, asked.card, "phase") for card in picked)
+    return tuple(text_effects.Mark(card, GUARDED, ask.card, "phase") for card in picked)
 
 
 WHOM = ability_step("bronn.whom", "cards", any_character, is_guarded)
@@ -85,11 +85,11 @@ def spared(table: AgotTable, cards: tuple[str, ...], zone: str) -> tuple[AgotTab
     """Whoever is guarded by a kneeling character is not killed: that one stands instead, for one of them."""
     if zone != DEAD:
         return table, cards
-    left = []
+    victims = []
     for card in cards:
         guard = _guard(table, table.cards[card])
         if guard is None:
-            left.append(card)
+            victims.append(card)
             continue
         others = [two for two in cards if two != card and _guard(table, table.cards[two]) == guard]
         facts = {"card": card, "by_means": guard.id}
@@ -97,7 +97,7 @@ def spared(table: AgotTable, cards: tuple[str, ...], zone: str) -> tuple[AgotTab
         table = add_notes(
             stand(table, guard.id), Reason((RULE,), says="guard_stands", facts=dict(facts), basis=basis)
         )
-    return table, tuple(left)
+    return table, tuple(victims)
 
 
 def _guard(table: AgotTable, card: Card) -> Card | None:
@@ -186,7 +186,7 @@ def its_text_saves_this_card(table: AgotTable, move: Save) -> Finding:
         return cannot_tell(question_about(table, table.cards[move.card], saving.asks))
     zone = table.agenda[-1].slots.get("zone", DEAD) if table.agenda else DEAD
     if not reaches or zone not in saving.from_zones:
-        return no("saves_others", card=source.id, saved=move.card)
+        return violated("saves_others", card=source.id, saved=move.card)
     return None
 
 
@@ -201,13 +201,13 @@ def the_save_is_paid(table: AgotTable, move: Save) -> Finding:
     source, saving = used
     if saving.price == "kneel" and source.kneeling:
         rules = ("lcg.kneel.only_standing", "lcg.save.cost_paid")
-        return no("already_kneeling", change("stand", card=source.id), rules=rules, card=source.id)
+        return violated("already_kneeling", change("stand", card=source.id), rules=rules, card=source.id)
     gold = table.seats[move.by].gold
     if saving.gold <= gold:
         return None
     rules = ("lcg.gold.effect_cost", "lcg.gold.pool_source")
     lack = change("gold", seat=move.by, amount=saving.gold - gold)
-    return no("gold_short", lack, rules=rules, needs=saving.gold, has=gold)
+    return violated("gold_short", lack, rules=rules, needs=saving.gold, has=gold)
 
 
 def save_by_text(table: AgotTable, move: Save) -> AgotTable:
@@ -256,24 +256,30 @@ def a_loss_is_under_way(table: AgotTable, move: Save) -> Finding:
     if not isinstance(frame, EffectFrame) or frame is not table.agenda[-1]:
         return _no_loss_under_way(table, move, chief)
     if move.card not in kill.victims_of(frame) or move.card in kill.saved_in(frame):
-        return no("a_save_of_another", change("kill_instead", card=move.card), rules=chief, card=move.card)
+        return violated(
+            "a_save_of_another", change("kill_instead", card=move.card), rules=chief, card=move.card
+        )
     if frame.slots["cause"] == kill.UNSAVEABLE:
-        return no("cannot_be_saved", rules=(*chief, "lcg.anatomy.rules_text"), card=move.card)
+        return violated("cannot_be_saved", rules=(*chief, "lcg.anatomy.rules_text"), card=move.card)
     zone = frame.slots.get("zone", DEAD)
     if zone in (BY_DUPLICATE if by_duplicate else BY_SAVE):
         return None
-    return no("not_saved_from_that", rules=(*chief, "lcg.save.definition"), card=move.card, zone=str(zone))
+    return violated(
+        "not_saved_from_that", rules=(*chief, "lcg.save.definition"), card=move.card, zone=str(zone)
+    )
 
 
 def _no_loss_under_way(table: AgotTable, move: Save, chief: tuple[str, ...]) -> Reason:
     zone = table.cards[move.card].zone
     if zone == REMOVED:
         rules = (*chief, "lcg.outofgame.removed")
-        return no("removed_for_good", rules=rules, basis=DERIVED, card=move.card)
+        return violated("removed_for_good", rules=rules, basis=DERIVED, card=move.card)
     challenge = table.challenge or table.last_challenge
     claimed = challenge is not None and challenge.kind == "intrigue" and zone != PLAY
     rules = (*chief, "lcg.claim.intrigue") if claimed else chief
-    return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=rules, card=move.card)
+    return violated(
+        "nothing_to_save_from", change("kill_instead", card=move.card), rules=rules, card=move.card
+    )
 
 
 @rule("lcg.save.definition", "lcg.response.definition")
@@ -287,7 +293,7 @@ def the_saving_card_is_his(table: AgotTable, move: Save) -> Finding:
     if source.zone != PLAY or source.controller != move.by:
         user = change("by", seat=source.controller)
         there = user if source.zone == PLAY else change("in_play", card=source.id, seat=move.by)
-        return no("not_your_card", there, rules=SAVING_RULES, card=source.id)
+        return violated("not_your_card", there, rules=SAVING_RULES, card=source.id)
     return None
 
 
@@ -298,15 +304,17 @@ def _saved_by_event(table: AgotTable, move: Save, event: Card) -> Finding:
     """An event saves from the hand, and only the characters its text names."""
     if event.zone != HAND or event.controller != move.by:
         in_hand = change("in_hand", card=event.id, seat=move.by)
-        return no("not_in_hand", in_hand, rules=SAVING_RULES, card=event.id)
+        return violated("not_in_hand", in_hand, rules=SAVING_RULES, card=event.id)
     if not saves.saving_text(table, event) and saves.may_save(event):
         return cannot_tell(Question("saves", event.id))
     if not saves.saving_text(table, event):
-        return no("not_a_saving_event", rules=SAVING_RULES, card=event.id)
+        return violated("not_a_saving_event", rules=SAVING_RULES, card=event.id)
     if event.saves == "unique" and table.cards[move.card].unique is None:
         return cannot_tell(Question("unique", move.card))
     if event.saves == "unique" and not table.cards[move.card].unique:
-        return no("saves_unique_only", change("unique", card=move.card), rules=SAVING_RULES, card=move.card)
+        return violated(
+            "saves_unique_only", change("unique", card=move.card), rules=SAVING_RULES, card=move.card
+        )
     return None
 
 
@@ -329,7 +337,7 @@ def no_immune_card_is_chosen(table: AgotTable, move: Save) -> Finding:
     card = table.cards[move.card]
     if source is None or not immune_to(table, card, kinds_of(table, source, move.by, card)):
         return None
-    return no("immune", because=why_immune(table, card), card=move.card)
+    return violated("immune", because=why_immune(table, card), card=move.card)
 
 
 SAVE = Verb(

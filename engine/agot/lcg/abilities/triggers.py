@@ -62,9 +62,9 @@ def pay_for_foreseen(table: AgotTable, *revealed: RevealPlot) -> AgotTable:
     """Whoever has named the plot that an opponent reveals claims one power for each who does."""
     if table.phase != "plot" or not table.lasting:
         return table
-    named = [effect for effect in table.lasting if effect.what == FORESEEN]
+    foreseen = [effect for effect in table.lasting if effect.what == FORESEEN]
     gained: dict[str, int] = {}
-    for effect in named:
+    for effect in foreseen:
         hits = (
             move
             for move in revealed
@@ -135,19 +135,17 @@ def _begins(table: AgotTable, seat: str) -> tuple[Card, Use] | None:
 
 
 def _one_first(
-    table: AgotTable, asked: text_effects.Ask, picked: tuple[str, ...]
+    table: AgotTable, ask: text_effects.Ask, picked: tuple[str, ...]
 ) -> tuple[text_effects.Carried, ...]:
-    left = tuple(seat for seat in asked.about.splitlines() if seat not in picked)
-    later = (next_step(IN_TURN, asked, about="\n".join(left)),) if left else ()
-    found = _begins(table, picked[0]) if picked else None
-    if found is None or found[1].does is None:
+    left = tuple(seat for seat in ask.about.splitlines() if seat not in picked)
+    later = (next_step(IN_TURN, ask, about="\n".join(left)),) if left else ()
+    first = _begins(table, picked[0]) if picked else None
+    if first is None or first[1].does is None:
         return later
-    return (*found[1].does(table, found[0]), *later)
+    return (*first[1].does(table, first[0]), *later)
 
 
-IN_TURN = ability_step(
-    "plots.in_turn", "seat", lambda table, asked: tuple(asked.about.splitlines()), _one_first
-)
+IN_TURN = ability_step("plots.in_turn", "seat", lambda table, ask: tuple(ask.about.splitlines()), _one_first)
 """If several plots act at the same time, the first player chooses the next one."""
 
 
@@ -216,9 +214,9 @@ def _same_strengths(table: AgotTable, other: AgotTable) -> bool:
 
 @memoize
 def _watched(layout: CardLayout) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
-    """The cards of which such a text speaks: the safe, and whom it may kill; mostly there are none."""
-    found = (_safe(layout), _threatened(layout))
-    return found if any(found) else None
+    """The cards such a text concerns: the safe, and those it may kill; mostly None: there are none."""
+    watched = (_safe(layout), _threatened(layout))
+    return watched if any(watched) else None
 
 
 @memoize
@@ -257,7 +255,7 @@ def _has_changed(before: AgotTable, after: AgotTable, card_id: str) -> bool:
 
 
 def _is_the_same(before: AgotTable, after: AgotTable, card: Card) -> bool:
-    """Nothing has been done to the card, and its strength rests on nothing else."""
+    """Whether the card is unchanged and its strength depends on nothing else."""
     if card is not before.cards[card.id] or card.strength_per_gold or not nothing_bears_on(after, card):
         return False
     same_texts = before.cards is after.cards and before.seats is after.seats
@@ -295,24 +293,24 @@ def _killer(table: AgotTable, card: Card) -> Card | None:
             return table.cards.get(mark.value)
     there = [table.cards[id_] for id_ in _burning(index_of(table.cards).layout)]
     speaks = (other for other in there if other.host == card.id and other.id not in blank_cards(table))
-    found = next(speaks, None)
-    return found if found is not None and is_its_only_attachment(table, found, card) else None
+    killer = next(speaks, None)
+    return killer if killer is not None and is_its_only_attachment(table, killer, card) else None
 
 
-def _strength_untold(table: AgotTable, asked: text_effects.Ask) -> Question | None:
+def _strength_untold(table: AgotTable, ask: text_effects.Ask) -> Question | None:
     """The question to answer before it is known whether the character is at strength 0."""
-    card = table.cards[asked.about]
+    card = table.cards[ask.about]
     return unknown_strength(table, card) if card.zone == PLAY else None
 
 
 def _dies_at_nothing(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    table: AgotTable, ask: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
     """Kills the characters that are at strength 0 now."""
-    card = table.cards[asked.about]
+    card = table.cards[ask.about]
     return (e.Kill(card.id),) if card.zone == PLAY and strength(table, card) == 0 else ()
 
 
 AT_NOTHING = ability_step(
-    "at-nothing", "way", lambda table, asked: (), _dies_at_nothing, wants=_strength_untold
+    "at-nothing", "way", lambda table, ask: (), _dies_at_nothing, wants=_strength_untold
 )

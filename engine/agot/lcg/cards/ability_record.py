@@ -79,11 +79,7 @@ def constant(
 
 
 def constants(
-    ability: str,
-    *parts: tuple[int, Affects],
-    asks: str = "",
-    times: Times | None = None,
-    rest: str = "",
+    ability: str, *parts: tuple[int, Affects], asks: str = "", times: Times | None = None, rest: str = ""
 ) -> AbilityRecord:
     """Several strengths, each where its condition holds."""
     face = face_of(ability)
@@ -156,7 +152,7 @@ def when_revealed(ability: str, does: EffectsOf, *, rest: str = "") -> AbilityRe
 
 
 def changed(record: AbilityRecord, **fields: Any) -> AbilityRecord:
-    """The same ability with other fields of its use."""
+    """The ability with these fields of its use replaced."""
     does = tuple(
         replace(ability, **fields) if isinstance(ability, Use) else ability for ability in record.does
     )
@@ -174,7 +170,7 @@ def from_zones(record: AbilityRecord, *zones: str) -> AbilityRecord:
 
 
 def with_effects(record: AbilityRecord, does: EffectsOf) -> AbilityRecord:
-    """What comes of the ability is worked out, and asked for, as it is done."""
+    """The ability, with effects that are worked out, or asked for, when it is carried out."""
     return changed(record, does=does)
 
 

@@ -159,26 +159,26 @@ def one_more_for_power(table: AgotTable, card: Card) -> tuple[text_effects.Carri
     return (text_effects.Last("extra_challenge", card.controller, value="power", until="phase"),)
 
 
-def _pay_or_go(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
-    return ("pay", "return") if spendable_gold(table, asked.chooser) else ("return",)
+def _pay_or_go(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
+    return ("pay", "return") if spendable_gold(table, ask.chooser) else ("return",)
 
 
 def _paid_or_gone(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    table: AgotTable, ask: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
-    return (text_effects.PayGold(asked.chooser, 1),) if picked == ("pay",) else (e.ReturnToHand(asked.card),)
+    return (text_effects.PayGold(ask.chooser, 1),) if picked == ("pay",) else (e.ReturnToHand(ask.card),)
 
 
 PAID_OR_BACK = ability_step("ser-davos-seaworth.after", "way", _pay_or_go, _paid_or_gone)
 A_LOCATION_KNEELS = one_card(
     "old-red-priest.location",
-    in_play(lambda table, asked, card: card.controller == asked.by and not card.kneeling, "location"),
-    lambda asked, chosen: (e.Kneel(chosen),),
+    in_play(lambda table, ask, card: card.controller == ask.by and not card.kneeling, "location"),
+    lambda ask, chosen: (e.Kneel(chosen),),
 )
 BLANK_ONE = one_card(
     "renlys-courtier.one",
-    in_play(lambda table, asked, card: not card.unique),
-    lambda asked, chosen: (text_effects.Mark(chosen, BLANK),),
+    in_play(lambda table, ask, card: not card.unique),
+    lambda ask, chosen: (text_effects.Mark(chosen, BLANK),),
     asks=("unique",),
 )
 
@@ -211,17 +211,15 @@ def nobody_has_revealed(table: AgotTable, card: Card) -> bool:
     return not any(seat.revealed for seat in table.seats.values())
 
 
-def _plots_to_come(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def _plots_to_come(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     """Plots that opponents may reveal now: those known to be in their decks, else any of the catalogue."""
-    decks = [table.seats[seat].plots_available for seat in table.opponents(asked.by)]
+    decks = [table.seats[seat].plots_available for seat in table.opponents(ask.by)]
     return tuple(sorted({plot for deck in decks for plot in (PLOTS if deck is None else deck)}))
 
 
-def _foreseen(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
-) -> tuple[text_effects.Carried, ...]:
+def _foreseen(table: AgotTable, ask: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
     """For this phase the plot named is worth power to the player's House."""
-    return tuple(text_effects.Last(FORESEEN, asked.by, value=plot, until="phase") for plot in picked)
+    return tuple(text_effects.Last(FORESEEN, ask.by, value=plot, until="phase") for plot in picked)
 
 
 PLOTS = tuple(face.name() for face in facts("lcg").cards if face.type.value == "plot")

@@ -27,7 +27,7 @@ from engine.agot.lcg.cards.targaryen import TRIGGERED_RECORDS as TARGARYEN_TRIGG
 from engine.agot.state.moves import ResolvePassive, UseOfCard
 from engine.agot.state.records import CHARACTER, EVENT, Card, Plot
 from engine.agot.state.table import AgotTable
-from engine.kernel.reasons import Finding, no, rule
+from engine.kernel.reasons import Finding, rule, violated
 
 PRINTED = [ability.id for face in facts("lcg").cards for ability in face.abilities]
 RECORDS: tuple[AbilityRecord, ...] = tuple(
@@ -146,8 +146,8 @@ def _spelled(name: str) -> str:
 @cache
 def wholly_known() -> frozenset[str]:
     """The cards of the catalogue all of whose text the referee carries out, and those that have none."""
-    left = {record.face for record in RECORDS if record.by_hand}
-    return frozenset(face.id for face in facts("lcg").cards if face.id not in left)
+    by_hand = {record.face for record in RECORDS if record.by_hand}
+    return frozenset(face.id for face in facts("lcg").cards if face.id not in by_hand)
 
 
 @rule("lcg.anatomy.rules_text", "lcg.action.definition", "lcg.response.definition")
@@ -156,7 +156,7 @@ def it_has_an_ability_to_use(table: AgotTable, move: UseOfCard | ResolvePassive)
     card = table.cards[move.card]
     if card.face not in wholly_known() or uses_of(card) or card.timing:
         return None
-    return no("nothing_to_use", card=card.id)
+    return violated("nothing_to_use", card=card.id)
 
 
 UNASKED = ("constant", "passive", "replacement", "limit", "rule", "when_revealed")

@@ -36,7 +36,7 @@ FitsTarget = Callable[[AgotTable, Card, Card], "bool | None"]
 
 
 def each(effect: Callable[[str], tuple[e.Effect, ...]], fits: FitsTarget) -> TargetChoices:
-    """One character that fits; one of which that is not known can be chosen, and is asked about."""
+    """One character that fits; where that is not known, it can be chosen and the table is asked."""
 
     def choices(table: AgotTable, card: Card) -> EffectChoices:
         return tuple(
@@ -113,9 +113,9 @@ Consequence = Callable[[text_effects.Ask, str], tuple[text_effects.Carried, ...]
 
 
 def in_play(fits: FitsChoice, kind: str = "character") -> PickPool:
-    """Cards in play that fit; one of which that is not known can be chosen, and is asked about."""
-    return lambda table, asked: tuple(
-        card.id for card in table.in_play(kind=kind) if fits(table, asked, card) is not False
+    """Cards in play that fit; where that is not known, a card can be chosen and the table is asked."""
+    return lambda table, ask: tuple(
+        card.id for card in table.in_play(kind=kind) if fits(table, ask, card) is not False
     )
 
 
@@ -124,69 +124,65 @@ def begin_with(name: str) -> TextEffects:
     return lambda table, card: (ask(name, card),)
 
 
-def one_card(name: str, among: PickPool, found: Consequence, *, asks: tuple[str, ...] = ()) -> str:
+def one_card(name: str, among: PickPool, effects_of: Consequence, *, asks: tuple[str, ...] = ()) -> str:
     """One card is chosen, if there is one."""
 
-    def then(
-        table: AgotTable, asked: text_effects.Ask, picked: PickedIds
-    ) -> tuple[text_effects.Carried, ...]:
-        return tuple(effect for card in picked for effect in found(asked, card))
+    def then(table: AgotTable, ask: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
+        return tuple(effect for card in picked for effect in effects_of(ask, card))
 
     return ability_step(name, "cards", among, then, asks=asks)
 
 
-def one_opponent(name: str, found: Consequence) -> str:
+def one_opponent(name: str, effects_of: Consequence) -> str:
     """An opponent is picked."""
 
-    def then(
-        table: AgotTable, asked: text_effects.Ask, picked: PickedIds
-    ) -> tuple[text_effects.Carried, ...]:
-        return tuple(effect for seat in picked for effect in found(asked, seat))
+    def then(table: AgotTable, ask: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
+        return tuple(effect for seat in picked for effect in effects_of(ask, seat))
 
     return ability_step(name, "seat", opponents, then)
 
 
 def both_players(name: str) -> Consequence:
     """The player and the opponent they picked both go on with this step."""
-    return lambda asked, seat: (next_step(name, asked), next_step(name, asked, seat))
+    return lambda ask, seat: (next_step(name, ask), next_step(name, ask, seat))
 
 
 def search(
-    name: str, fits: FitsChoice, found: Consequence | None = None, *, asks: tuple[str, ...] = ("traits",)
+    name: str, fits: FitsChoice, effects_of: Consequence | None = None, *, asks: tuple[str, ...] = ("traits",)
 ) -> str:
     """The chooser looks through their deck for one card that fits, shows it, and shuffles.
 
     The referee sees no deck: a found card is shown first; a player may find none.
     """
 
-    def among(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+    def among(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
         there = (card for card in table.cards.values() if card.zone in (DECK, DECK_TOP))
-        own = (card for card in there if card.owner == asked.chooser)
-        return tuple(card.id for card in own if fits(table, asked, card) is not False)
+        own = (card for card in there if card.owner == ask.chooser)
+        return tuple(card.id for card in own if fits(table, ask, card) is not False)
 
-    def then(
-        table: AgotTable, asked: text_effects.Ask, picked: PickedIds
-    ) -> tuple[text_effects.Carried, ...]:
-        taken = found or (lambda asked, card: (text_effects.ToHand(card), text_effects.Shown(asked.by, card)))
-        effects = tuple(effect for card in picked for effect in taken(asked, card))
-        return (*effects, text_effects.Shuffle((asked.chooser,), ()))
+    def then(table: AgotTable, ask: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
+        effects_found = effects_of or (
+            lambda ask, card: (text_effects.ToHand(card), text_effects.Shown(ask.by, card))
+        )
+        effects = tuple(effect for card in picked for effect in effects_found(ask, card))
+        return (*effects, text_effects.Shuffle((ask.chooser,), ()))
 
     return ability_step(name, "cards", among, then, bounds=up_to(1), unseen=True, asks=asks)
 
 
-def _hand(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
-    return tuple(card.id for card in table.hand_of(asked.chooser))
+def _hand(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
+    return tuple(card.id for card in table.hand_of(ask.chooser))
 
 
-def _how_many(table: AgotTable, asked: text_effects.Ask, there: PickedIds) -> tuple[int, int]:
-    amount = min(int(asked.about), len(there) + table.seats[asked.chooser].hand)
-    return max(0, amount - table.seats[asked.chooser].hand), min(amount, len(there))
+def _how_many(table: AgotTable, ask: text_effects.Ask, there: PickedIds) -> tuple[int, int]:
+    amount = min(int(ask.about), len(there) + table.seats[ask.chooser].hand)
+    return max(0, amount - table.seats[ask.chooser].hand), min(amount, len(there))
 
 
 def _discarded(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    table: AgotTable, ask: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
-    return (text_effects.DiscardChosen(asked.chooser, picked, int(asked.about)),)
+    return (text_effects.DiscardChosen(ask.chooser, picked, int(ask.about)),)
 
 
 FROM_HAND = ability_step("hand.discard", "cards", _hand, _discarded, bounds=_how_many)
@@ -208,22 +204,22 @@ def _groleo_listens(table: AgotTable, seat: str) -> bool:
     return any(not table.limits.get(f"phase/{card.id}") for card in theirs)
 
 
-def _whether_shown(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def _whether_shown(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     """Whether an attachment was shown: plain where a known card is one, asked where a card is not known."""
-    if not _groleo_listens(table, asked.chooser):
+    if not _groleo_listens(table, ask.chooser):
         return ()
-    whole_hand = asked.about == HAND
-    if whole_hand and any(map(c.is_attachment, table.hand_of(asked.chooser))):
+    whole_hand = ask.about == HAND
+    if whole_hand and any(map(c.is_attachment, table.hand_of(ask.chooser))):
         return ("attachment",)
-    return ("attachment", "other") if not whole_hand or table.seats[asked.chooser].hand else ()
+    return ("attachment", "other") if not whole_hand or table.seats[ask.chooser].hand else ()
 
 
 WHETHER_SHOWN = ability_step(
     "shown.attachment",
     "way",
     _whether_shown,
-    lambda table, asked, picked: (
-        (text_effects.AttachmentShown(asked.chooser),) if picked == ("attachment",) else ()
+    lambda table, ask, picked: (
+        (text_effects.AttachmentShown(ask.chooser),) if picked == ("attachment",) else ()
     ),
     says="shown_attachment",
 )
@@ -263,7 +259,7 @@ def honor_guard(card: str) -> tuple[AbilityRecord, ...]:
             with_effects(
                 action(f"{card}.put-into-play", "challenges"),
                 begin_with(
-                    one_opponent(f"{card}.under", lambda asked, seat: (text_effects.Enter(asked.card, seat),))
+                    one_opponent(f"{card}.under", lambda ask, seat: (text_effects.Enter(ask.card, seat),))
                 ),
             ),
             HAND,

@@ -21,14 +21,14 @@ def is_character(card: Card) -> bool:
 
 def has_trait(table: AgotTable, card: Card, *traits: str) -> bool | None:
     """Whether it has one of these traits, printed on it or given by a text in play."""
-    found: bool | None = None
+    has_it: bool | None = None
     if card.traits is not None:
-        found = not _folded(card.traits).isdisjoint(traits)
-    for trait in traits if not found else ():
-        found = is_given(table, card, TRAIT, trait, found)
-        if found:
+        has_it = not _folded(card.traits).isdisjoint(traits)
+    for trait in traits if not has_it else ():
+        has_it = is_given(table, card, TRAIT, trait, has_it)
+        if has_it:
             break
-    return found
+    return has_it
 
 
 def may_have_trait(card: Card, trait: str) -> bool:
@@ -213,8 +213,8 @@ def host_has_icon(kind: str, *, without: bool = False) -> Affects:
     """The card it is attached to, with this icon or without it."""
 
     def affects(table: AgotTable, source: Card | None, card: Card) -> bool | None:
-        found = has_icon(table, card, kind)
-        return None if found is None else found is not without
+        has_it = has_icon(table, card, kind)
+        return None if has_it is None else has_it is not without
 
     return host_while(affects)
 

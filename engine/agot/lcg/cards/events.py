@@ -159,7 +159,7 @@ def paid(table: AgotTable) -> int:
 
 
 def drops_by_what_was_paid(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    table: AgotTable, ask: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
     """The claim of the opponent drops by the gold paid."""
     return tuple(text_effects.Last("claim", seat, amount=-paid(table), until="challenge") for seat in picked)
@@ -168,7 +168,7 @@ def drops_by_what_was_paid(
 WHOSE_CLAIM = ability_step(
     "i-never-bet-against-my-family.whose",
     "seat",
-    lambda table, asked: table.opponents(asked.by),
+    lambda table, ask: table.opponents(ask.by),
     drops_by_what_was_paid,
 )
 
@@ -210,15 +210,15 @@ def his_unique_one_has_died(table: AgotTable, card: Card, occasion: Occasion) ->
     return own and dead is not None and dead.kind == CHARACTER and dead.unique is not False
 
 
-def _just_dead(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
-    event = table.cards[asked.card]
+def _just_dead(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
+    event = table.cards[ask.card]
     own = (
         occasion
         for occasion in table.occasions
-        if his_unique_one_has_died(table, _of(event, asked.by), occasion)
+        if his_unique_one_has_died(table, _of(event, ask.by), occasion)
     )
     return tuple(
-        dict.fromkeys(occasion.card for occasion in own if table.cards[occasion.card].owner == asked.by)
+        dict.fromkeys(occasion.card for occasion in own if table.cards[occasion.card].owner == ask.by)
     )
 
 
@@ -227,7 +227,7 @@ def _of(card: Card, seat: str) -> Card:
 
 
 ONE_COMES_BACK = one_card(
-    "retreat.who", _just_dead, lambda asked, chosen: (text_effects.ToHand(chosen),), asks=("unique",)
+    "retreat.who", _just_dead, lambda ask, chosen: (text_effects.ToHand(chosen),), asks=("unique",)
 )
 
 

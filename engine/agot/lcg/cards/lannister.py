@@ -133,8 +133,8 @@ def what_the_location_costs(table: AgotTable, card: Card, pay: Pay, effects: tup
 
 KNEELS_AND_STAYS = one_card(
     "cersei-lannister.one",
-    in_play(lambda table, asked, card: True),
-    lambda asked, chosen: (e.Kneel(chosen), text_effects.Mark(chosen, NO_STAND, until="round")),
+    in_play(lambda table, ask, card: True),
+    lambda ask, chosen: (e.Kneel(chosen), text_effects.Mark(chosen, NO_STAND, until="round")),
 )
 
 
@@ -143,40 +143,40 @@ def dominance_begins(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     return occasion.what == BEGINS and table.phase == "dominance"
 
 
-def deck_or_himself(table: AgotTable, asked: text_effects.Ask) -> tuple[str, ...]:
+def deck_or_himself(table: AgotTable, ask: text_effects.Ask) -> tuple[str, ...]:
     """The top card of the deck, if there is one, or he."""
-    return ("deck", "itself") if deck_size(table, asked.chooser) else ("itself",)
+    return ("deck", "itself") if deck_size(table, ask.chooser) else ("itself",)
 
 
 def one_is_discarded(
-    table: AgotTable, asked: text_effects.Ask, picked: tuple[str, ...]
+    table: AgotTable, ask: text_effects.Ask, picked: tuple[str, ...]
 ) -> tuple[text_effects.Carried, ...]:
     """The one that was chosen is discarded; he cannot be saved."""
     if picked == ("deck",):
-        return (text_effects.DiscardTop(asked.chooser),)
-    return (text_effects.Doom((asked.card,), "discard"),)
+        return (text_effects.DiscardTop(ask.chooser),)
+    return (text_effects.Doom((ask.card,), "discard"),)
 
 
 DECK_OR_HIM = ability_step("the-hound.upkeep", "way", deck_or_himself, one_is_discarded)
 
 
 def _to_the_bottom(
-    table: AgotTable, asked: text_effects.Ask, picked: tuple[str, ...]
+    table: AgotTable, ask: text_effects.Ask, picked: tuple[str, ...]
 ) -> tuple[text_effects.Carried, ...]:
     """The card looked at goes to the bottom, if that was chosen."""
-    top = (card.id for card in table.cards.values() if card.zone == DECK_TOP and card.owner == asked.about)
-    return (text_effects.OnDeck(asked.about, DECK, next(top, ""), bottom=True),) if picked else ()
+    top = (card.id for card in table.cards.values() if card.zone == DECK_TOP and card.owner == ask.about)
+    return (text_effects.OnDeck(ask.about, DECK, next(top, ""), bottom=True),) if picked else ()
 
 
 TOP_OR_BOTTOM = ability_step(
     "raff-the-sweetling.look",
     "way",
-    lambda table, asked: ("bottom",) if deck_size(table, asked.about) else (),
+    lambda table, ask: ("bottom",) if deck_size(table, ask.about) else (),
     _to_the_bottom,
-    bounds=lambda table, asked, there: (0, len(there)),
+    bounds=lambda table, ask, there: (0, len(there)),
 )
 WHOSE_DECK = one_opponent(
-    "raff-the-sweetling.deck", lambda asked, seat: (next_step(TOP_OR_BOTTOM, asked, about=seat),)
+    "raff-the-sweetling.deck", lambda ask, seat: (next_step(TOP_OR_BOTTOM, ask, about=seat),)
 )
 
 
@@ -229,8 +229,8 @@ def takes_the_top_card(table: AgotTable, card: Card) -> tuple[text_effects.Carri
         return ()
     top = (other.id for other in table.cards.values() if other.zone == DECK_TOP and other.owner == seat)
     known = next(top, "")
-    taken = (e.SearchToHand(seat, 1), text_effects.Shown(seat, known))
-    return taken if known else (*taken, ask(common_effects.WHETHER_SHOWN, card, about=DECK))
+    effects = (e.SearchToHand(seat, 1), text_effects.Shown(seat, known))
+    return effects if known else (*effects, ask(common_effects.WHETHER_SHOWN, card, about=DECK))
 
 
 def marshalling_begins(table: AgotTable, card: Card, occasion: Occasion) -> bool:
@@ -273,8 +273,7 @@ TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (
     ),
     limited(
         with_effects(
-            response("grand-maester-pycelle.to-hand", an_opponent_has_shown_cards),
-            takes_the_top_card,
+            response("grand-maester-pycelle.to-hand", an_opponent_has_shown_cards), takes_the_top_card
         ),
         "phase",
         times=3,

@@ -85,15 +85,15 @@ def dominance_begins_and_he_stands(table: AgotTable, card: Card, occasion: Occas
 KIND = ability_step(
     "magister-illyrio.kind",
     "way",
-    lambda table, asked: CHALLENGE_KINDS,
-    lambda table, asked, picked: tuple(
-        text_effects.Last("toll", asked.about, asked.by, kind, 1, "phase") for kind in picked
+    lambda table, ask: CHALLENGE_KINDS,
+    lambda table, ask, picked: tuple(
+        text_effects.Last("toll", ask.about, ask.by, kind, 1, "phase") for kind in picked
     ),
 )
-WHO_PAYS = one_opponent("magister-illyrio.who", lambda asked, seat: (next_step(KIND, asked, about=seat),))
+WHO_PAYS = one_opponent("magister-illyrio.who", lambda ask, seat: (next_step(KIND, ask, about=seat),))
 
 SWAPS_WITH = one_opponent(
-    "varys.with", lambda asked, seat: (text_effects.Last(SWAPPED, asked.by, seat, until="round"),)
+    "varys.with", lambda ask, seat: (text_effects.Last(SWAPPED, ask.by, seat, until="round"),)
 )
 
 

@@ -52,8 +52,8 @@ from engine.agot.values.power_and_victory import hand_size
 
 def lacks_intrigue(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Any character without an intrigue icon."""
-    found = has_icon(table, card, "intrigue") if c.is_character(card) else True
-    return None if found is None else not found
+    has_it = has_icon(table, card, "intrigue") if c.is_character(card) else True
+    return None if has_it is None else not has_it
 
 
 def outnumbered(table: AgotTable, source: Card | None, card: Card) -> bool:
@@ -147,15 +147,15 @@ def begins(name: str) -> EffectsOf:
 
 def fetches(plot: str, kind: str) -> EffectsOf:
     """You and an opponent each fetch a card of this type from the deck."""
-    found = search(f"{plot}.search", lambda table, asked, card: card.kind == kind, asks=())
-    return begins(one_opponent(f"{plot}.with", both_players(found)))
+    search_step = search(f"{plot}.search", lambda table, ask, card: card.kind == kind, asks=())
+    return begins(one_opponent(f"{plot}.with", both_players(search_step)))
 
 
 def truce(plot: str, kind: str) -> EffectsOf:
     """With two or more opponents: you and one of them start no such challenges against each other."""
 
-    def neither(asked: text_effects.Ask, seat: str) -> tuple[text_effects.Carried, ...]:
-        pairs = ((asked.by, seat), (seat, asked.by))
+    def neither(ask: text_effects.Ask, seat: str) -> tuple[text_effects.Carried, ...]:
+        pairs = ((ask.by, seat), (seat, ask.by))
         return tuple(text_effects.Last(NO_CHALLENGE, attacker, other, kind) for attacker, other in pairs)
 
     name = one_opponent(f"{plot}.with", neither)
@@ -166,16 +166,14 @@ def keeps_three(plot: str, kind: str, zone: Literal["dead", "discard"]) -> Effec
     """Each player keeps up to three of their cards of this type; all others go, and cannot be saved."""
     name = f"{plot}.keeps"
 
-    def own(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
-        return tuple(card.id for card in table.in_play(asked.chooser, kind))
+    def own(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
+        return tuple(card.id for card in table.in_play(ask.chooser, kind))
 
-    def then(
-        table: AgotTable, asked: text_effects.Ask, picked: PickedIds
-    ) -> tuple[text_effects.Carried, ...]:
-        chosen = (*asked.about.splitlines(), *picked)
-        later = table.turn_order[table.turn_order.index(asked.chooser) + 1 :]
+    def then(table: AgotTable, ask: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
+        chosen = (*ask.about.splitlines(), *picked)
+        later = table.turn_order[table.turn_order.index(ask.chooser) + 1 :]
         if later:
-            return (next_step(name, asked, later[0], "\n".join(chosen)),)
+            return (next_step(name, ask, later[0], "\n".join(chosen)),)
         others = (card.id for card in table.in_play(kind=kind))
         gone = tuple(id_ for id_ in others if id_ not in chosen)
         return (text_effects.Doom(gone, zone),)
@@ -186,18 +184,18 @@ def keeps_three(plot: str, kind: str, zone: Literal["dead", "discard"]) -> Effec
 
 KNEELS_ONE = one_card(
     "drunken-allegations.kneels",
-    in_play(lambda table, asked, card: not card.kneeling),
-    lambda asked, chosen: (e.Kneel(chosen),),
+    in_play(lambda table, ask, card: not card.kneeling),
+    lambda ask, chosen: (e.Kneel(chosen),),
 )
 KILLS_ONE = one_card(
     "condemned-by-the-realm.kills",
-    in_play(lambda table, asked, card: card.controller != asked.chooser and can_be_killed(table, card)),
-    lambda asked, chosen: (e.Kill(chosen),),
+    in_play(lambda table, ask, card: card.controller != ask.chooser and can_be_killed(table, card)),
+    lambda ask, chosen: (e.Kill(chosen),),
 )
 LOSES_ONE = one_card(
     "mad-kings-legacy.loses",
-    in_play(lambda table, asked, card: True, "attachment"),
-    lambda asked, chosen: (e.DiscardAttachment(chosen),),
+    in_play(lambda table, ask, card: True, "attachment"),
+    lambda ask, chosen: (e.DiscardAttachment(chosen),),
 )
 
 
@@ -211,12 +209,12 @@ def all_die(table: AgotTable, plot: Card) -> tuple[text_effects.Carried, ...]:
     return tuple(e.Kill(card.id) for card in table.characters())
 
 
-def _can_be_repeated(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def _can_be_repeated(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     """Opponents whose plot has a when-revealed text that is carried out.
 
     A repetition that is repeated repeats what could be chosen at once: the plot of another opponent.
     """
-    plots = {seat: table.seats[seat].plot for seat in table.opponents(asked.by)}
+    plots = {seat: table.seats[seat].plot for seat in table.opponents(ask.by)}
     return tuple(
         seat
         for seat, plot in plots.items()
@@ -228,23 +226,23 @@ REPEATS = ability_step(
     "good-for-the-gander.repeats",
     "seat",
     _can_be_repeated,
-    lambda table, asked, picked: tuple(text_effects.ByText(asked.by, seat) for seat in picked),
+    lambda table, ask, picked: tuple(text_effects.ByText(ask.by, seat) for seat in picked),
 )
-DRAWS_WITH = one_opponent("counting-favors.with", lambda asked, seat: (e.Draw((asked.by, seat), 3),))
+DRAWS_WITH = one_opponent("counting-favors.with", lambda ask, seat: (e.Draw((ask.by, seat), 3),))
 KNEELS_WITH = one_opponent("drunken-allegations.with", both_players(KNEELS_ONE))
-KILLER = one_opponent("condemned-by-the-realm.who", lambda asked, seat: (next_step(KILLS_ONE, asked, seat),))
+KILLER = one_opponent("condemned-by-the-realm.who", lambda ask, seat: (next_step(KILLS_ONE, ask, seat),))
 
 
-def _most_cards(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def _most_cards(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     sizes = {seat: hand_size(table, seat) for seat in table.order}
     return tuple(seat for seat in table.turn_order if sizes[seat] == max(sizes.values()))
 
 
 def _down_to_four(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    table: AgotTable, ask: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
     over = {seat: hand_size(table, seat) - 4 for seat in picked}
-    return tuple(next_step(FROM_HAND, asked, seat, str(much)) for seat, much in over.items() if much > 0)
+    return tuple(next_step(FROM_HAND, ask, seat, str(much)) for seat, much in over.items() if much > 0)
 
 
 MOST_CARDS = ability_step(
@@ -252,7 +250,7 @@ MOST_CARDS = ability_step(
     "seat",
     _most_cards,
     _down_to_four,
-    bounds=lambda table, asked, there: (1 if len(there) == 1 else 0, 1),
+    bounds=lambda table, ask, there: (1 if len(there) == 1 else 0, 1),
     says="most_cards",
 )
 """Of several who hold the most cards the text tells nothing: the table says who discards, if anybody."""
@@ -268,12 +266,12 @@ def standing_begins(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     return occasion.what == BEGINS and table.phase == "standing"
 
 
-def _kneeling_of(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
-    there = (card for card in table.in_play(asked.about) if card.kneeling)
+def _kneeling_of(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
+    there = (card for card in table.in_play(ask.about) if card.kneeling)
     return tuple(card.id for card in there if card.kind in (CHARACTER, LOCATION))
 
 
-GOES_BACK = one_card("snowed-under.one", _kneeling_of, lambda asked, chosen: (e.ReturnToHand(chosen),))
+GOES_BACK = one_card("snowed-under.one", _kneeling_of, lambda ask, chosen: (e.ReturnToHand(chosen),))
 
 
 def one_of_each_player(table: AgotTable, plot: Card) -> tuple[text_effects.Carried, ...]:

@@ -35,14 +35,14 @@ from engine.agot.values.power_and_victory import hand_size
 from engine.kernel.reasons import Finding, Question, Verdict
 
 
-def _allowed(found: Finding) -> bool:
-    """Nothing forbids it."""
-    return found is None or found.found is Verdict.YES
+def _allowed(finding: Finding) -> bool:
+    """Whether nothing forbids it."""
+    return finding is None or finding.found is Verdict.YES
 
 
-def _may_enter(table: AgotTable, asked: text_effects.Ask, card: Card) -> bool | None:
+def _may_enter(table: AgotTable, ask: text_effects.Ask, card: Card) -> bool | None:
     """A location of printed cost two or less that no copy bars."""
-    if card.kind != LOCATION or not _allowed(barred_by_a_copy(table, asked.by, card)):
+    if card.kind != LOCATION or not _allowed(barred_by_a_copy(table, ask.by, card)):
         return False
     return None if card.cost is None else card.cost <= 2
 
@@ -50,68 +50,65 @@ def _may_enter(table: AgotTable, asked: text_effects.Ask, card: Card) -> bool | 
 A_LOCATION = search(
     "bran-the-builders-legacy.search",
     _may_enter,
-    lambda asked, chosen: (text_effects.Enter(chosen, asked.by),),
+    lambda ask, chosen: (text_effects.Enter(chosen, ask.by),),
     asks=("cost",),
 )
 A_KNIGHT = search(
-    "muster.search",
-    lambda table, asked, card: card.kind == CHARACTER and c.has_trait(table, card, "knight"),
+    "muster.search", lambda table, ask, card: card.kind == CHARACTER and c.has_trait(table, card, "knight")
 )
-A_DRAGON = search("dance-with-dragons.search", lambda table, asked, card: c.has_trait(table, card, "dragon"))
+A_DRAGON = search("dance-with-dragons.search", lambda table, ask, card: c.has_trait(table, card, "dragon"))
 
 
-def _own_discarded(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
-    there = (card for card in table.cards.values() if card.zone == DISCARD and card.owner == asked.by)
+def _own_discarded(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
+    there = (card for card in table.cards.values() if card.zone == DISCARD and card.owner == ask.by)
     return tuple(card.id for card in there if card.kind == ATTACHMENT)
 
 
-def _attachment_hosts(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def _attachment_hosts(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     """The player's characters onto which the attachment may go."""
-    card = table.cards[asked.about]
-    hosts = table.characters(asked.by)
-    return tuple(host.id for host in hosts if _allowed(may_be_laid(table, asked.by, card, host)))
+    card = table.cards[ask.about]
+    hosts = table.characters(ask.by)
+    return tuple(host.id for host in hosts if _allowed(may_be_laid(table, ask.by, card, host)))
 
 
 ONTO = ability_step(
     "prosperity-and-plenty.host",
     "cards",
     _attachment_hosts,
-    lambda table, asked, picked: tuple(e.Attach(asked.about, id_) for id_ in picked),
+    lambda table, ask, picked: tuple(e.Attach(ask.about, id_) for id_ in picked),
 )
 AN_ATTACHMENT = one_card(
     "prosperity-and-plenty.attachment",
     _own_discarded,
-    lambda asked, chosen: (next_step(ONTO, asked, about=chosen),),
+    lambda ask, chosen: (next_step(ONTO, ask, about=chosen),),
 )
 
 
-def _income_untold(table: AgotTable, asked: text_effects.Ask) -> Question | None:
+def _income_untold(table: AgotTable, ask: text_effects.Ask) -> Question | None:
     """The question for the unknown income of one of the two plots."""
-    for seat in (asked.about, asked.by):
+    for seat in (ask.about, ask.by):
         plot = table.seats[seat].plot
         if plot_income(table, seat) is None:
             return Question("plot_income", plot.name if plot is not None else "", seat)
     return None
 
 
-def _compared(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
-) -> tuple[text_effects.Carried, ...]:
+def _compared(table: AgotTable, ask: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
     """If the new plot has the lower income, the player who had it revealed claims a power."""
-    his, own = plot_income(table, asked.about), plot_income(table, asked.by)
+    his, own = plot_income(table, ask.about), plot_income(table, ask.by)
     lower = his is not None and own is not None and his < own
-    return (e.GainPower({asked.by: 1}),) if lower else ()
+    return (e.GainPower({ask.by: 1}),) if lower else ()
 
 
 COMPARED = ability_step(
-    "lords-of-the-narrow-sea.compared", "way", lambda table, asked: (), _compared, wants=_income_untold
+    "lords-of-the-narrow-sea.compared", "way", lambda table, ask: (), _compared, wants=_income_untold
 )
 WHO_REVEALS = one_opponent(
     "lords-of-the-narrow-sea.who",
-    lambda asked, seat: (
+    lambda ask, seat: (
         text_effects.RevealAnother(seat),
-        text_effects.Shown(asked.by),
-        next_step(COMPARED, asked, about=seat),
+        text_effects.Shown(ask.by),
+        next_step(COMPARED, ask, about=seat),
     ),
 )
 
@@ -140,25 +137,25 @@ RECORDS: tuple[AbilityRecord, ...] = (
 DEADLY = "im-you-writ-small.gain-keyword"
 
 
-def _shadow_hosts(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def _shadow_hosts(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     """House Lannister characters, whosever they are, that may carry an attachment."""
-    laid = table.card(asked.card, kind=ATTACHMENT)
-    event = laid.cards[asked.card]
+    attaching = table.card(ask.card, kind=ATTACHMENT)
+    event = attaching.cards[ask.card]
     there = (character for character in table.characters() if c.of_house(character, "lannister") is not False)
-    found = ((card, may_lie_there(laid, asked.by, event, card)) for card in there)
-    return tuple(card.id for card, refused in found if refused is None or refused.found is not Verdict.NO)
+    hosts = ((card, may_lie_there(attaching, ask.by, event, card)) for card in there)
+    return tuple(card.id for card, refused in hosts if refused is None or refused.found is not Verdict.NO)
 
 
 LIES_UNDER = one_card(
     "im-you-writ-small.host",
     _shadow_hosts,
-    lambda asked, chosen: (text_effects.LieUnder(asked.card, chosen),),
+    lambda ask, chosen: (text_effects.LieUnder(ask.card, chosen),),
     asks=("houses",),
 )
 WHO_IS_DEADLY = one_card(
     "im-you-writ-small.who",
-    in_play(lambda table, asked, card: True),
-    lambda asked, chosen: (e.GainKeyword(chosen, "deadly", "phase"), next_step(LIES_UNDER, asked)),
+    in_play(lambda table, ask, card: True),
+    lambda ask, chosen: (e.GainKeyword(chosen, "deadly", "phase"), next_step(LIES_UNDER, ask)),
 )
 
 
@@ -169,17 +166,17 @@ def as_an_attachment() -> AbilityRecord:
     return replace(used, does=(*used.does, *boon.does, *strong.does))
 
 
-def _copies(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def _copies(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     """Copies of the card named that are known to be in this hand."""
-    return tuple(card.id for card in table.hand_of(asked.chooser) if card.name == asked.about)
+    return tuple(card.id for card in table.hand_of(ask.chooser) if card.name == ask.about)
 
 
-def _all_of_them(table: AgotTable, asked: text_effects.Ask, there: PickedIds) -> tuple[int, int]:
+def _all_of_them(table: AgotTable, ask: text_effects.Ask, there: PickedIds) -> tuple[int, int]:
     return len(there), len(there)
 
 
-def _go(table: AgotTable, asked: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
-    return (text_effects.DiscardChosen(asked.chooser, picked, len(picked)),) if picked else ()
+def _go(table: AgotTable, ask: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
+    return (text_effects.DiscardChosen(ask.chooser, picked, len(picked)),) if picked else ()
 
 
 SHOWS = ability_step(
@@ -188,19 +185,19 @@ SHOWS = ability_step(
 """The player shows the hand and discards every copy in it, known before or not."""
 
 
-def _known_of_them(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def _known_of_them(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     """Titles of their draw decks that everybody has seen."""
-    theirs = table.opponents(asked.by)
+    theirs = table.opponents(ask.by)
     return tuple(sorted({card.name for card in table.cards.values() if card.owner in theirs and card.kind}))
 
 
 def _each_shows(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    table: AgotTable, ask: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
-    theirs = table.opponents(asked.by)
-    shown = (text_effects.Shown(asked.by),) if any(hand_size(table, seat) for seat in theirs) else ()
-    whether = (next_step(WHETHER_SHOWN, asked, seat, HAND) for seat in theirs)
-    return (*whether, *(next_step(SHOWS, asked, seat, picked[0]) for seat in theirs), *shown)
+    theirs = table.opponents(ask.by)
+    shown = (text_effects.Shown(ask.by),) if any(hand_size(table, seat) for seat in theirs) else ()
+    whether = (next_step(WHETHER_SHOWN, ask, seat, HAND) for seat in theirs)
+    return (*whether, *(next_step(SHOWS, ask, seat, picked[0]) for seat in theirs), *shown)
 
 
 NAMES_A_CARD = name_a_card("call-their-bluff.names", _known_of_them, _each_shows)

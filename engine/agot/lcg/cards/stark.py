@@ -66,14 +66,14 @@ def two_less_beside(name: str) -> Reduction:
 
 def a_stark_lord_is_his(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Its player controls a Lord of House Stark."""
-    found: bool | None = False
+    answer: bool | None = False
     for character in table.characters(card.controller):
         stark, lord = c.of_house(character, "stark"), c.has_trait(table, character, "lord")
         if stark and lord:
             return True
         if stark is not False and lord is not False:
-            found = None
-    return found
+            answer = None
+    return answer
 
 
 def every_direwolf_is_known(table: AgotTable, source: Card | None, card: Card) -> bool | None:
@@ -84,14 +84,14 @@ def every_direwolf_is_known(table: AgotTable, source: Card | None, card: Card) -
 def takes_stealth_and_renown(table: AgotTable, card: Card) -> EffectChoices:
     """A character with Stealth or Renown loses both for the phase; she gains what it had of them."""
     keywords: tuple[e.Keyword, ...] = ("stealth", "renown")
-    found: list[tuple[e.Effect, ...]] = []
+    choices: list[tuple[e.Effect, ...]] = []
     for character in table.characters():
         known = [has_keyword(table, character, keyword) for keyword in keywords]
         if any(has is not False for has in known):
             lost = tuple(e.LoseKeyword(character.id, keyword) for keyword in keywords)
             had = (keyword for keyword, has in zip(keywords, known, strict=True) if has)
-            found.append((*lost, *(e.GainKeyword(card.id, keyword) for keyword in had)))
-    return tuple(found)
+            choices.append((*lost, *(e.GainKeyword(card.id, keyword) for keyword in had)))
+    return tuple(choices)
 
 
 RECORDS: tuple[AbilityRecord, ...] = (
@@ -150,8 +150,8 @@ def another_participant(table: AgotTable, card: Card, other: Card) -> bool:
 
 UNCOUNTED_ONE = one_card(
     "catelyn-stark.one",
-    in_play(lambda table, asked, card: c.participates(table, card)),
-    lambda asked, chosen: (text_effects.Mark(chosen, UNCOUNTED, until="challenge"),),
+    in_play(lambda table, ask, card: c.participates(table, card)),
+    lambda ask, chosen: (text_effects.Mark(chosen, UNCOUNTED, until="challenge"),),
 )
 
 
@@ -165,9 +165,9 @@ def lies_under_her(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 MAY_DRAW = ability_step(
     "sansa-stark.draw",
     "way",
-    lambda table, asked: ("draw",),
-    lambda table, asked, picked: (e.Draw((asked.chooser,), 1),) if picked else (),
-    bounds=lambda table, asked, there: (0, 1),
+    lambda table, ask: ("draw",),
+    lambda table, ask, picked: (e.Draw((ask.chooser,), 1),) if picked else (),
+    bounds=lambda table, ask, there: (0, 1),
 )
 
 
@@ -178,17 +178,15 @@ def whoever_put_it_there(table: AgotTable, card: Card) -> tuple[text_effects.Car
 
 
 def joins_a_side(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    table: AgotTable, ask: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
     """He comes in on the side that was chosen."""
     return tuple(
-        text_effects.Join(asked.card, "attacking" if side == "attacking" else "defending") for side in picked
+        text_effects.Join(ask.card, "attacking" if side == "attacking" else "defending") for side in picked
     )
 
 
-SIDE = ability_step(
-    "greatjon-umber.side", "way", lambda table, asked: ("attacking", "defending"), joins_a_side
-)
+SIDE = ability_step("greatjon-umber.side", "way", lambda table, ask: ("attacking", "defending"), joins_a_side)
 
 
 def a_challenge_he_can_join(table: AgotTable, card: Card) -> bool:
@@ -224,20 +222,20 @@ def three_dead_characters(table: AgotTable, card: Card) -> bool:
     return sum(other.kind == CHARACTER for other in dead) >= 3
 
 
-def _discarded(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def _discarded(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     there = (card for card in table.cards.values() if card.zone == DISCARD)
-    return tuple(card.id for card in there if card.owner == asked.about)
+    return tuple(card.id for card in there if card.owner == ask.about)
 
 
-def _on_top(table: AgotTable, asked: text_effects.Ask, there: PickedIds) -> tuple[int, int]:
-    """The card on top is named, unless it is one that nobody has told."""
-    return (0 if table.seats[asked.about].discard else min(1, len(there))), min(1, len(there))
+def _on_top(table: AgotTable, ask: text_effects.Ask, there: PickedIds) -> tuple[int, int]:
+    """The bounds of this choice: one card, or none where the top card may be an unknown one."""
+    return (0 if table.seats[ask.about].discard else min(1, len(there))), min(1, len(there))
 
 
 def _top_to_deck(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    table: AgotTable, ask: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
-    return (text_effects.OnDeck(asked.about, DISCARD, picked[0] if picked else ""),)
+    return (text_effects.OnDeck(ask.about, DISCARD, picked[0] if picked else ""),)
 
 
 TOP_CARD = ability_step("winterfell-reserves.card", "cards", _discarded, _top_to_deck, bounds=_on_top)
@@ -245,10 +243,10 @@ WHOSE_PILE = ability_step(
     "winterfell-reserves.pile",
     "seat",
     seats,
-    lambda table, asked, picked: tuple(next_step(TOP_CARD, asked, about=seat) for seat in picked),
+    lambda table, ask, picked: tuple(next_step(TOP_CARD, ask, about=seat) for seat in picked),
 )
 A_DIREWOLF = search(
-    "winterfell-kennels.search", lambda table, asked, card: c.has_trait(table, card, "direwolf")
+    "winterfell-kennels.search", lambda table, ask, card: c.has_trait(table, card, "direwolf")
 )
 
 TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (

@@ -130,12 +130,12 @@ COMES_BACK = "comes_back"
 
 def an_opponent_played_an_attachment(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """An opponent has just played an attachment, or revealed one to everybody."""
-    named = occasion.what in ("played", REVEALED) and c.is_attachment(table.cards.get(occasion.card))
-    shown = named or occasion.what == ATTACHMENT_SHOWN
+    may_be = occasion.what in ("played", REVEALED) and c.is_attachment(table.cards.get(occasion.card))
+    shown = may_be or occasion.what == ATTACHMENT_SHOWN
     return shown and table.are_opponents(occasion.seat, card.controller)
 
 
-def one_less(asked: text_effects.Ask, seat: str) -> tuple[text_effects.Carried, ...]:
+def one_less(ask: text_effects.Ask, seat: str) -> tuple[text_effects.Carried, ...]:
     """The claim of this player drops by one for the challenge."""
     return (text_effects.Last("claim", seat, amount=-1, until="challenge"),)
 
@@ -163,32 +163,32 @@ def his_phase_ends(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 
 A_COPY = search(
     "rhaegal.search",
-    lambda table, asked, card: card.name == "Rhaegal",
-    lambda asked, chosen: (text_effects.LayUnder(chosen, asked.card),),
+    lambda table, ask, card: card.name == "Rhaegal",
+    lambda ask, chosen: (text_effects.LayUnder(chosen, ask.card),),
     asks=(),
 )
 
 
 WEAKER = one_card(
     "drogon.one",
-    in_play(lambda table, asked, card: True),
-    lambda asked, chosen: (text_effects.Mark(chosen, DIES, asked.card), e.Strength(chosen, -1, "phase")),
+    in_play(lambda table, ask, card: True),
+    lambda ask, chosen: (text_effects.Mark(chosen, DIES, ask.card), e.Strength(chosen, -1, "phase")),
 )
 """The mark says by which card whoever falls to strength 0 is killed."""
 
 
 def _paid_or_gone(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    table: AgotTable, ask: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
-    return tuple(e.GainGold(seat, -1) for seat in picked) or (e.Discard(asked.card),)
+    return tuple(e.GainGold(seat, -1) for seat in picked) or (e.Discard(ask.card),)
 
 
 GOLD_OR_HIM = ability_step(
     "daario-naharis.upkeep",
     "seat",
-    lambda table, asked: tuple(seat for seat in table.turn_order if table.seats[seat].gold),
+    lambda table, ask: tuple(seat for seat in table.turn_order if table.seats[seat].gold),
     _paid_or_gone,
-    bounds=lambda table, asked, there: (0, min(1, len(there))),
+    bounds=lambda table, ask, there: (0, min(1, len(there))),
 )
 
 
@@ -221,11 +221,11 @@ def won_by_four(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 MAY_ENTER = ability_step(
     "pentoshi-guildmaster.enter",
     "way",
-    lambda table, asked: ("pay",) if spendable_gold(table, asked.by) >= 3 else (),
-    lambda table, asked, picked: (
-        (text_effects.PayGold(asked.by, 3), text_effects.Enter(asked.card, asked.by)) if picked else ()
+    lambda table, ask: ("pay",) if spendable_gold(table, ask.by) >= 3 else (),
+    lambda table, ask, picked: (
+        (text_effects.PayGold(ask.by, 3), text_effects.Enter(ask.card, ask.by)) if picked else ()
     ),
-    bounds=lambda table, asked, there: (0, len(there)),
+    bounds=lambda table, ask, there: (0, len(there)),
 )
 
 
@@ -255,10 +255,10 @@ def house_of_what_he_played(table: AgotTable, card: Card, occasion: Occasion) ->
     return c.house_of(played) if his and played is not None and c.is_character(played) else None
 
 
-def _cheap_attachments(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def _cheap_attachments(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     costs = [table.cards[occasion.card].cost for occasion in table.occasions if _played_one(table, occasion)]
     most = max((cost for cost in costs if cost is not None), default=0)
-    there = (card for card in table.cards.values() if card.zone == DISCARD and card.owner == asked.by)
+    there = (card for card in table.cards.values() if card.zone == DISCARD and card.owner == ask.by)
     return tuple(
         card.id for card in there if card.kind == ATTACHMENT and (card.cost is None or card.cost <= most)
     )
@@ -267,7 +267,7 @@ def _cheap_attachments(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
 AN_ATTACHMENT = one_card(
     "lady-daeneryss-chambers.attachment",
     _cheap_attachments,
-    lambda asked, chosen: (text_effects.ToHand(chosen),),
+    lambda ask, chosen: (text_effects.ToHand(chosen),),
     asks=("cost",),
 )
 
@@ -281,9 +281,7 @@ TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (
     ),
     limited(
         response(
-            "captain-groleo.power-gain",
-            an_opponent_played_an_attachment,
-            common_effects.power_for_his_house,
+            "captain-groleo.power-gain", an_opponent_played_an_attachment, common_effects.power_for_his_house
         ),
         "phase",
     ),
@@ -291,13 +289,7 @@ TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (
     passive("khal-drogo.return-hand", (ENDS,), his_phase_ends, common_effects.returns),
     save("viserys-targaryen.save", c.itself, for_free, then=common_effects.goes_back),
     with_effects(action("rhaegal.search", "any_phase", pay=gold(1)), begin_with(A_COPY)),
-    limited(
-        with_effects(
-            action("drogon.str-mod", "any_phase", pay=gold(2)),
-            begin_with(WEAKER),
-        ),
-        "phase",
-    ),
+    limited(with_effects(action("drogon.str-mod", "any_phase", pay=gold(2)), begin_with(WEAKER)), "phase"),
     limited(
         action(
             "viserion.kill",

@@ -44,7 +44,7 @@ Reduction = Callable[[AgotTable, str, Card], "int | None"]
 
 
 class Discount(Struct, frozen=True):
-    """Which card is the next one a text speaks of."""
+    """The kind of card whose next play a text makes cheaper."""
 
     fits: FitsCard
     asks: str
@@ -124,7 +124,7 @@ def _by_itself(table: AgotTable, seat: str, card: Card) -> int | None:
 
 
 def spoken_of(table: AgotTable, seat: str, card: Card) -> tuple[Lasting, ...]:
-    """The lasting effects of which this card, if it is played next, is the one they speak of."""
+    """The lasting effects that make this card cheaper if it is played next."""
     return tuple(
         effect for effect in _waiting(table, seat) if NEXT_CARD_DISCOUNTS[effect.value].fits(table, card)
     )

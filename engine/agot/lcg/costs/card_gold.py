@@ -27,12 +27,12 @@ POOL, ON_CARD = "pool", "on_card"
 @memoize
 def card_gold(table: AgotTable) -> dict[str, dict[str, int]]:
     """Seat -> gold on each of its cards whose text lets it be spent."""
-    found: dict[str, dict[str, int]] = {}
+    gold: dict[str, dict[str, int]] = {}
     for card_id in index_of(table.cards).with_gold:
         if card_id not in blank_cards(table):
             card = table.cards[card_id]
-            found.setdefault(card.controller, {})[card.id] = card.gold
-    return found
+            gold.setdefault(card.controller, {})[card.id] = card.gold
+    return gold
 
 
 @rule("lcg.gold.pool_source", "lcg.anatomy.rules_text")
@@ -42,7 +42,7 @@ def spendable_gold(table: AgotTable, seat: str) -> int:
 
 
 def pool_with_card_gold(table: AgotTable, seat: str) -> AgotTable:
-    """The table as if that gold lay in the pool."""
+    """The table with the gold on cards counted as in the pool."""
     gold = spendable_gold(table, seat)
     return table if gold == table.seats[seat].gold else table.seat(seat, gold=gold)
 
@@ -56,8 +56,8 @@ def spend(table: AgotTable, seat: str, pays: Callable[[AgotTable], AgotTable]) -
     paid = _put_back(pays(pool_with_card_gold(table, seat)), seat, purses)
     from_pool = pool - paid.seats[seat].gold
     there = [card for card in purses if from_pool > 0 and _has_gold(paid, card)]
-    asked = tuple(_which_gold(seat, card, from_pool) for card in there)
-    return push_effects(paid, asked, seat, *there[:1])
+    asks = tuple(_which_gold(seat, card, from_pool) for card in there)
+    return push_effects(paid, asks, seat, *there[:1])
 
 
 def _put_back(table: AgotTable, seat: str, purses: dict[str, int]) -> AgotTable:
@@ -82,28 +82,18 @@ def _which_gold(seat: str, card: str, coins: int) -> text_effects.Ask:
     return text_effects.Ask(WHICH_GOLD, seat, card, seat, str(coins))
 
 
-def _purses(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def _purses(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     """The pool or the card, as long as there is a coin to take instead."""
-    return (POOL, ON_CARD) if int(asked.about) > 0 and _has_gold(table, asked.card) else ()
+    return (POOL, ON_CARD) if int(ask.about) > 0 and _has_gold(table, ask.card) else ()
 
 
-def _paid(table: AgotTable, asked: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
+def _paid(table: AgotTable, ask: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
     if picked != (ON_CARD,):
         return ()
-    return (
-        text_effects.CoinOfCard(asked.card, asked.by),
-        _which_gold(asked.by, asked.card, int(asked.about) - 1),
-    )
+    return (text_effects.CoinOfCard(ask.card, ask.by), _which_gold(ask.by, ask.card, int(ask.about) - 1))
 
 
-WHICH_GOLD = ability_step(
-    "gold.which",
-    "way",
-    _purses,
-    _paid,
-    says="gold_source",
-    silent=POOL,
-)
+WHICH_GOLD = ability_step("gold.which", "way", _purses, _paid, says="gold_source", silent=POOL)
 
 
 def coin_of_card(table: AgotTable, frame: EffectFrame, effect: text_effects.CoinOfCard) -> AgotTable:

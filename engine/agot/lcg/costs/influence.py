@@ -27,8 +27,8 @@ from engine.kernel.reasons import (
     Reason,
     cannot_tell,
     change,
-    no,
     rule,
+    violated,
 )
 from engine.kernel.state import add_notes
 
@@ -45,7 +45,7 @@ def price_in_influence(table: AgotTable, move: InfluenceMove) -> int | None:
 
 
 def _one_of_its_prices(table: AgotTable, move: InfluenceMove) -> int:
-    """Influence that pays for a text which might be paid for otherwise."""
+    """The influence payments of a text that also has another price."""
     kind = "" if isinstance(move, PutIntoPlay) else ABILITY_OF[type(move)]
     return max((use.or_influence for use in uses_of(table.cards[move.card], kind)), default=0) if kind else 0
 
@@ -78,17 +78,17 @@ def influence_comes_from_standing_cards(table: AgotTable, move: InfluenceMove) -
         card = table.cards[id_]
         if card.zone != PLAY or card.controller != move.by:
             his = change("control" if card.zone == PLAY else "in_play", card=id_, seat=move.by)
-            return no("pay_with_your_own", his, rules=rules, basis=DERIVED, card=id_)
+            return violated("pay_with_your_own", his, rules=rules, basis=DERIVED, card=id_)
         if card.kneeling:
             kneels = ("lcg.kneel.only_standing", "lcg.influence.pay")
-            return no("already_kneeling", change("stand", card=id_), rules=kneels, card=id_)
+            return violated("already_kneeling", change("stand", card=id_), rules=kneels, card=id_)
         if card.kind not in (CHARACTER, LOCATION) or card.influence <= 0:
-            return no("no_influence", rules=("lcg.influence.source", "lcg.influence.pay"), card=id_)
+            return violated("no_influence", rules=("lcg.influence.source", "lcg.influence.pay"), card=id_)
         if not influence_of(table, card):
             rules, why = ("lcg.influence.source", TEXT), blanked_by(table, card)
-            return no("influence_is_blank", rules=rules, basis=DERIVED, because=why, card=id_)
+            return violated("influence_is_blank", rules=rules, basis=DERIVED, because=why, card=id_)
         if used.count(id_) > 1:
-            return no("knelt_twice", rules=rules, card=id_)
+            return violated("knelt_twice", rules=rules, card=id_)
     return None
 
 
@@ -99,14 +99,14 @@ def the_hand_uses_his_title_once(table: AgotTable, move: InfluenceMove) -> Findi
         return None
     if holder(table, "hand") != move.by:
         rules = (*no_titles(table), "lcg.title.hand", "lcg.title.unchosen")
-        return no("title_not_held", rules=rules, title="hand")
+        return violated("title_not_held", rules=rules, title="hand")
     if table.seats[move.by].title_used:
-        return no("title_is_used", rules=("lcg.title.hand", "lcg.influence.overpay"), seat=move.by)
+        return violated("title_is_used", rules=("lcg.title.hand", "lcg.influence.overpay"), seat=move.by)
     if not move.pay.influence:
         return None
     point = HAND_COMBINES.reason(table, "title_and_cards", seat=move.by)
     if HAND_COMBINES.option(table) == "alone":
-        return no("title_pays_alone", rules=("lcg.title.hand",), because=(point,))
+        return violated("title_pays_alone", rules=("lcg.title.hand",), because=(point,))
     return Reason(says="title_pays_with_cards", because=(point,))
 
 
@@ -123,7 +123,9 @@ def its_influence_is_paid(table: AgotTable, move: InfluenceMove) -> Finding:
         rules = ("lcg.keyword.ambush", *rules)
     if table.surplus:
         rules = (*rules, "lcg.influence.overpay")
-    return no("influence_short", change("influence", amount=price - has), rules=rules, needs=price, has=has)
+    return violated(
+        "influence_short", change("influence", amount=price - has), rules=rules, needs=price, has=has
+    )
 
 
 @rule("lcg.influence.overpay", "lcg.influence.pay", "lcg.title.hand")
@@ -195,7 +197,7 @@ def influence_or_gold(influence: int, amount: int) -> Payments:
 
 
 def kneel_own(count: int, fits: Callable[[AgotTable, Card], bool | None]) -> Payments:
-    """So many standing characters of the player that fit kneel; one of which that is not known counts."""
+    """The player kneels this many standing characters that fit; one where that is not known counts."""
 
     def ways(table: AgotTable, card: Card) -> tuple[Pay, ...]:
         able = [

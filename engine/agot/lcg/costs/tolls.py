@@ -45,9 +45,9 @@ from engine.kernel.reasons import (
     Rule,
     amount_of,
     change,
-    no,
     part,
     rule,
+    violated,
 )
 from engine.kernel.state import add_notes
 
@@ -74,7 +74,7 @@ TO_AN_OPPONENT = ability_step(
     "toll.to_an_opponent",
     "seat",
     opponents,
-    lambda table, asked, picked: tuple(text_effects.PayGold(asked.by, 1, seat) for seat in picked),
+    lambda table, ask, picked: tuple(text_effects.PayGold(ask.by, 1, seat) for seat in picked),
 )
 
 
@@ -148,7 +148,7 @@ def the_tolls_are_paid(table: AgotTable, move: Any) -> Finding:
         # That a card in play cannot act unpaid follows from its words: it is paid for what is to be done.
         firm = all(toll.firm and toll.reason.says != "toll_of_card" for toll in due)
         basis = STATED if firm else DERIVED
-        return no("gold_short", lack, basis=basis, because=because, needs=needs, has=has)
+        return violated("gold_short", lack, basis=basis, because=because, needs=needs, has=has)
     return Reason(says="tolls_are_paid", because=because)
 
 
@@ -156,7 +156,7 @@ Act = Callable[[AgotTable, Any], AgotTable]
 
 
 def after_paying(act: Act) -> Act:
-    """What a verb does, once the tolls have been paid."""
+    """The act of a verb, after its tolls are paid."""
 
     @wraps(act)
     def paid(table: AgotTable, move: Any) -> AgotTable:
@@ -169,27 +169,18 @@ def after_paying(act: Act) -> Act:
             if toll.to:
                 table, paid = as_much_as_there_is(table, move.by, amount)
                 table = give_gold(give_gold(table, move.by, -paid), toll.to, paid)
-        done = act(table, move)
+        after = act(table, move)
         open_ones = sum(not toll.to for toll in due)
         if not open_ones:
-            return done
+            return after
         card = move.by_means if isinstance(move, Save) else move.card
-        asked = text_effects.Ask(TO_AN_OPPONENT, move.by, card, move.by)
-        return push_effects(done, (asked,) * open_ones, move.by, card)
+        ask = text_effects.Ask(TO_AN_OPPONENT, move.by, card, move.by)
+        return push_effects(after, (ask,) * open_ones, move.by, card)
 
     return paid
 
 
-TOLLED = (
-    Cancel,
-    DeclareChallenge,
-    DeclareDefenders,
-    PlayEvent,
-    Respond,
-    Save,
-    SupportDefend,
-    UseAbility,
-)
+TOLLED = (Cancel, DeclareChallenge, DeclareDefenders, PlayEvent, Respond, Save, SupportDefend, UseAbility)
 
 
 def with_tolls(verb: Verb) -> Verb:
@@ -214,22 +205,22 @@ def _looking_there_too(shared: Rule) -> Rule:
     @wraps(shared)
     def checked(table: AgotTable, move: Any) -> Finding:
         purses = card_gold(table).get(move.by, {})
-        found = shared(pool_with_card_gold(table, move.by) if purses else table, move)
-        if found is None or not purses or found.says != "gold_short":
-            return found
+        finding = shared(pool_with_card_gold(table, move.by) if purses else table, move)
+        if finding is None or not purses or finding.says != "gold_short":
+            return finding
         facts: Facts = {"cards": tuple(purses), "amount": sum(purses.values())}
         lying = Reason((TEXT,), says="gold_on_cards", facts=facts)
-        return replace(found, because=(*found.because, lying))
+        return replace(finding, because=(*finding.because, lying))
 
     return checked
 
 
 def _spending(act: Act) -> Act:
     @wraps(act)
-    def done(table: AgotTable, move: Any) -> AgotTable:
+    def with_purses(table: AgotTable, move: Any) -> AgotTable:
         return spend(table, move.by, lambda paying: act(paying, move))
 
-    return done
+    return with_purses
 
 
 def with_card_gold(verb: Verb) -> Verb:

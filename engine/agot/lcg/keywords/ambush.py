@@ -18,7 +18,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.game import Verb
-from engine.kernel.reasons import DERIVED, Finding, Verdict, cannot_tell, change, no, rule
+from engine.kernel.reasons import DERIVED, Finding, Verdict, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
 
 AMBUSH = "ambush"
@@ -31,11 +31,11 @@ def ambush_needs_a_moment_for_actions(table: AgotTable, move: PutIntoPlay) -> Fi
         return None
     if table.phase == "setup":
         rules = ("lcg.keyword.ambush", "lcg.setup.not_played")
-        return no("no_ability_at_set_up", rules=rules, basis=DERIVED)
-    found = actions_are_possible_now(table, move)
-    if found is None or found.found is not Verdict.NO:
-        return found
-    return replace(found, rules=(*found.rules, "lcg.keyword.ambush"))
+        return violated("no_ability_at_set_up", rules=rules, basis=DERIVED)
+    finding = actions_are_possible_now(table, move)
+    if finding is None or finding.found is not Verdict.NO:
+        return finding
+    return replace(finding, rules=(*finding.rules, "lcg.keyword.ambush"))
 
 
 @rule("lcg.action.rotation", "lcg.action.first_player_first")
@@ -52,7 +52,7 @@ def it_comes_from_his_hand(table: AgotTable, move: PutIntoPlay) -> Finding:
         return None
     chief = "lcg.keyword.ambush" if move.via == AMBUSH else "lcg.marshal.put_into_play_bypass"
     held = change("in_hand", card=card.id, seat=move.by)
-    return no("not_in_hand", held, rules=(chief, "lcg.inplay.definition"), card=card.id, zone=card.zone)
+    return violated("not_in_hand", held, rules=(chief, "lcg.inplay.definition"), card=card.id, zone=card.zone)
 
 
 @rule(
@@ -63,7 +63,7 @@ def it_can_stand_by_itself(table: AgotTable, move: PutIntoPlay) -> Finding:
     card = table.cards[move.card]
     if card.kind in (CHARACTER, LOCATION, ATTACHMENT):
         return an_attachment_has_a_host(table, move)
-    return no("cannot_enter_play", card=card.id, kind=card.kind, zone=card.zone)
+    return violated("cannot_enter_play", card=card.id, kind=card.kind, zone=card.zone)
 
 
 @rule("lcg.cardtype.attachment", "lcg.keyword.no_attachments", "lcg.marshal.put_into_play_bypass")
@@ -84,7 +84,7 @@ def it_has_ambush(table: AgotTable, move: PutIntoPlay) -> Finding:
     known = has_keyword(table, table.cards[move.card], AMBUSH)
     if known is None:
         return cannot_tell(keyword_question(table, table.cards[move.card], AMBUSH))
-    return None if known else no("no_ambush", card=move.card)
+    return None if known else violated("no_ambush", card=move.card)
 
 
 @rule("lcg.marshal.put_into_play_bypass", "lcg.keyword.ambush", "lcg.kneel.enters_standing")
@@ -94,8 +94,8 @@ def act_put(table: AgotTable, move: PutIntoPlay) -> AgotTable:
         table = after_action(table, move.by)
         table = trigger(table, Occasion("action", move.card, move.by))
         table = influence.pay_influence(table, move)
-        laid = e.Attach(move.card, move.host) if move.host else e.EnterPlay(move.card)
-        return announce(table, move.by, move.card, (laid,))
+        effect = e.Attach(move.card, move.host) if move.host else e.EnterPlay(move.card)
+        return announce(table, move.by, move.card, (effect,))
     host = table.cards.get(move.host)
     if host is not None and host.controller != move.by:
         point = ATTACHMENT_CONTROL.reason(table, "attachment_control", card=move.card, seat=move.by)

@@ -11,7 +11,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.totals import under_way
 from engine.kernel.decisions import Decision, DecisionKind
-from engine.kernel.reasons import SILENT, Finding, Reason, change, no, rule
+from engine.kernel.reasons import SILENT, Finding, Reason, change, rule, violated
 
 
 @rule("lcg.keyword.deadly", "lcg.challenge.participants")
@@ -53,16 +53,16 @@ def a_deadly_victim_is_due(table: AgotTable, move: ChooseVictims) -> Finding:
     if move.purpose != "deadly":
         return None
     if current_step(table) != "challenge.deadly":
-        return no("no_victims_due", rules=rules, busy=current_step(table))
+        return violated("no_victims_due", rules=rules, busy=current_step(table))
     seat, because = under_way(table).defending, _deadly_of_a_supporter(table)
     rules = (*rules, "lcg.support.win_loss") if because else rules
     if move.by != seat:
         by = change("by", seat=seat)
-        return no("defending_player_chooses", by, rules=rules, because=because, payer=seat)
+        return violated("defending_player_chooses", by, rules=rules, because=because, payer=seat)
     if len(move.cards) != 1:
-        return no("wrong_number", rules=rules, due=1, chosen=len(move.cards))
+        return violated("wrong_number", rules=rules, due=1, chosen=len(move.cards))
     if move.cards[0] not in deadly_victims(table):
-        return no("not_a_defender", rules=rules, because=because, card=move.cards[0])
+        return violated("not_a_defender", rules=rules, because=because, card=move.cards[0])
     return because[0] if because else None
 
 

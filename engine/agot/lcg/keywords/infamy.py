@@ -10,7 +10,7 @@ from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_victory import ELSEWHERE, not_said_to_count, the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind, Pass
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
 
 SOURCES = {
@@ -53,9 +53,9 @@ def left_out(table: AgotTable, card: Card) -> bool:
 def left_out_notes(table: AgotTable, seat: str) -> tuple[Reason, ...]:
     """Power of a seat that is not counted because nothing says that it is: by recommendation."""
     rules = ("lcg.component.power_tokens", "lcg.victory.counts", "lcg.keyword.infamy_counts")
-    found = (card for card in not_said_to_count(table) if card.controller == seat)
+    cards = (card for card in not_said_to_count(table) if card.controller == seat)
     says = "power_not_said_to_count"
-    return tuple(Reason(rules, card.power, says, {"card": card.id}, basis=SILENT) for card in found)
+    return tuple(Reason(rules, card.power, says, {"card": card.id}, basis=SILENT) for card in cards)
 
 
 def ask_placing(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
@@ -85,14 +85,14 @@ def it_was_gained_for_the_house(table: AgotTable, move: PlacePower) -> Finding:
     Renown power is not gained for the House.
     """
     if move.source == "renown":
-        return no("renown_is_no_house_power", rules=("lcg.keyword.infamy", "lcg.keyword.renown"))
+        return violated("renown_is_no_house_power", rules=("lcg.keyword.infamy", "lcg.keyword.renown"))
     if not cards_of(table, move.by):
         return None  # Nothing is remembered for this player; the reason is that no card of theirs takes it.
     there = sum(gain.amount for gain in table.gained if (gain.seat, gain.source) == (move.by, move.source))
     if 0 < move.amount <= there:
         return _split(move, there) if move.amount < there else None
     most = change("amount", amount=there)
-    return no(
+    return violated(
         "no_such_gain",
         *((most,) if there else ()),
         rules=("lcg.keyword.infamy",),
@@ -118,24 +118,24 @@ def it_goes_on_a_card_with_infamy(table: AgotTable, move: PlacePower) -> Finding
     if known is None:
         return cannot_tell(keyword_question(table, card, "infamy"))
     if not known:
-        return no("no_infamy", rules=("lcg.keyword.infamy",), card=card.id)
+        return violated("no_infamy", rules=("lcg.keyword.infamy",), card=card.id)
     point = INFAMY_CARD.reason(table, "infamy_card", card=card.id)
     if card.controller != move.by and INFAMY_CARD.option(table) == "own_cards":
-        return no("not_your_card", rules=("lcg.keyword.infamy",), because=(point,), card=card.id)
+        return violated("not_your_card", rules=("lcg.keyword.infamy",), because=(point,), card=card.id)
     return Reason(says="power_goes_there", because=(point,))
 
 
 @rule("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
 def act_place(table: AgotTable, move: PlacePower) -> AgotTable:
     """The tokens lie on the card: they count for victory and are no power of the House."""
-    seat, left = table.seats[move.by], move.amount
+    seat, rest = table.seats[move.by], move.amount
     table = table.seat(move.by, power=seat.power - move.amount)
     table = table.card(move.on, power=table.cards[move.on].power + move.amount)
     gained = []
     for gain in table.gained:
-        taken = min(left, gain.amount) if (gain.seat, gain.source) == (move.by, move.source) else 0
-        left -= taken
-        gained.append(Gain(gain.seat, gain.source, gain.amount - taken))
+        amount = min(rest, gain.amount) if (gain.seat, gain.source) == (move.by, move.source) else 0
+        rest -= amount
+        gained.append(Gain(gain.seat, gain.source, gain.amount - amount))
     rules = ("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
     table = add_notes(table, Reason(rules, move.amount, "power_on_infamy", {"card": move.on}))
     table = add_events(table, Event("power_placed", move.on, move.by, move.amount, "lcg.keyword.infamy"))

@@ -66,7 +66,9 @@ def silenced_reason(table: AgotTable) -> tuple[Reason, ...]:
         return ()
     weak = tuple(card for card in there if card in intimidated(table))
     marked = tuple(card for card in there if card in uncounted(table))
-    found = (Reason(("lcg.keyword.intimidate",), says="intimidated", facts={"cards": weak}),) if weak else ()
+    reasons = (
+        (Reason(("lcg.keyword.intimidate",), says="intimidated", facts={"cards": weak}),) if weak else ()
+    )
     if not marked:
-        return found
-    return (*found, Reason(("lcg.anatomy.rules_text",), says="not_counted", facts={"cards": marked}))
+        return reasons
+    return (*reasons, Reason(("lcg.anatomy.rules_text",), says="not_counted", facts={"cards": marked}))

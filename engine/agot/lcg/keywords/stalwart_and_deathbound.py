@@ -34,9 +34,9 @@ def destination_note(table: AgotTable, card: Card, zone: str) -> tuple[Reason, .
     """
     if zone not in (DEAD, DISCARD):
         return ()
-    asked = ("stalwart", "deathbound") if zone == DISCARD else ("stalwart",)
-    known = {keyword: has_keyword(table, card, keyword) for keyword in asked}
-    if len(asked) > 1 and all(known.values()):
+    candidates = ("stalwart", "deathbound") if zone == DISCARD else ("stalwart",)
+    known = {keyword: has_keyword(table, card, keyword) for keyword in candidates}
+    if len(candidates) > 1 and all(known.values()):
         rules = ("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.firstplayer.passive_order")
         return (Reason(rules, says="stalwart_and_deathbound", facts={"card": card.id}, basis=SILENT),)
     if None not in known.values() or destination(table, card, zone) != zone:
@@ -45,7 +45,7 @@ def destination_note(table: AgotTable, card: Card, zone: str) -> tuple[Reason, .
     stalwart = Reason(("lcg.keyword.stalwart",), says="stalwart_untold", facts=facts)
     deathbound = Reason(("lcg.keyword.deathbound",), says="deathbound_untold", facts=facts)
     untold = {"stalwart": stalwart, "deathbound": deathbound}
-    return tuple(untold[keyword] for keyword in asked if known[keyword] is None)
+    return tuple(untold[keyword] for keyword in candidates if known[keyword] is None)
 
 
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound")

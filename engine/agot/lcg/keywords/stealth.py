@@ -25,7 +25,7 @@ from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.agot.values.totals import under_way
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Verb
-from engine.kernel.reasons import SILENT, Change, Facts, Finding, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import SILENT, Change, Facts, Finding, Reason, cannot_tell, change, rule, violated
 from engine.kernel.state import add_notes
 
 
@@ -52,7 +52,7 @@ def stealth_comes_later(table: AgotTable, move: DeclareChallenge) -> Finding:
     if not move.stealth:
         return None
     without = (change("no_stealth", card=card) for card in move.stealth)
-    return no("stealth_comes_later", *without, basis=SILENT)
+    return violated("stealth_comes_later", *without, basis=SILENT)
 
 
 @rule("lcg.challenge.insertions", "lcg.keyword.stealth")
@@ -63,11 +63,11 @@ def it_is_time_for_stealth(table: AgotTable, move: AssignStealth) -> Finding:
     """
     wait = change("wait_step", step="challenge.stealth")
     if table.challenge is None:
-        return no("no_challenge", rules=("lcg.keyword.stealth",), phase=table.phase)
+        return violated("no_challenge", rules=("lcg.keyword.stealth",), phase=table.phase)
     if move.by != table.challenge.by:
         attacker = table.challenge.by
         rules: tuple[str, ...] = ("lcg.keyword.stealth",)
-        return no("attacker_chooses", change("by", seat=attacker), rules=rules, attacker=attacker)
+        return violated("attacker_chooses", change("by", seat=attacker), rules=rules, attacker=attacker)
     if current_step(table) == "challenge.stealth":
         return None
     if current_step(table) == "challenge.regent" and _stealthy(table, move):
@@ -75,7 +75,7 @@ def it_is_time_for_stealth(table: AgotTable, move: AssignStealth) -> Finding:
         return Reason(says="stealth_at_its_time", facts=facts, basis=SILENT)
     if table.challenge.defenders is not None or (table.challenge.stealth and open_window(table) is None):
         rules = ("lcg.keyword.stealth", "lcg.challenge.insertions")
-        return no("stealth_at_its_time", wait, rules=rules, target=table.challenge.target)
+        return violated("stealth_at_its_time", wait, rules=rules, target=table.challenge.target)
     if not _stealthy(table, move):
         return None
     return window_is_open(table, wait)
@@ -91,14 +91,14 @@ def stealthy_attackers_choose(table: AgotTable, move: AssignStealth) -> Finding:
     attackers = table.challenge.attackers if table.challenge else ()
     for attacker in move.pairs:
         if attacker not in attackers:
-            return no("stealth_of_no_attacker", change("no_stealth", card=attacker), card=attacker)
+            return violated("stealth_of_no_attacker", change("no_stealth", card=attacker), card=attacker)
         stealthy = has_keyword(table, table.cards[attacker], "stealth")
         if stealthy is None:
             return cannot_tell(keyword_question(table, table.cards[attacker], "stealth"))
         if not stealthy:
-            return no("no_stealth", change("no_stealth", card=attacker), card=attacker)
-    given = keyword_reasons(table, move.pairs, "stealth")
-    return Reason(says="keyword_by_a_text", because=given) if given else None
+            return violated("no_stealth", change("no_stealth", card=attacker), card=attacker)
+    texts = keyword_reasons(table, move.pairs, "stealth")
+    return Reason(says="keyword_by_a_text", because=texts) if texts else None
 
 
 @rule("lcg.support.stealth_target", "lcg.keyword.stealth")
@@ -111,18 +111,20 @@ def they_choose_the_targets_characters(table: AgotTable, move: AssignStealth) ->
     for attacker, chosen in move.pairs.items():
         card = table.cards[chosen]
         if card.zone != PLAY or card.kind != CHARACTER or card.controller != target:
-            return no("stealth_wants_targets_character", change("no_stealth", card=attacker), card=chosen)
+            return violated(
+                "stealth_wants_targets_character", change("no_stealth", card=attacker), card=chosen
+            )
     return None
 
 
 @rule("lcg.keyword.stealth", "lcg.keyword.immune_target")
 def the_chosen_can_be_bypassed(table: AgotTable, move: AssignStealth) -> Finding:
     """A character with Stealth or an immune character cannot be chosen."""
-    found = (
+    findings = (
         _why_not_bypassed(table, table.cards[chosen], change("no_stealth", card=attacker))
         for attacker, chosen in move.pairs.items()
     )
-    return next((finding for finding in found if finding is not None), None)
+    return next((finding for finding in findings if finding is not None), None)
 
 
 def _why_not_bypassed(table: AgotTable, card: Card, leave: Change) -> Finding:
@@ -132,18 +134,20 @@ def _why_not_bypassed(table: AgotTable, card: Card, leave: Change) -> Finding:
         return cannot_tell(keyword_question(table, card, "stealth"))
     if stealthy:
         because = keyword_reasons(table, (card.id,), "stealth")
-        return no("stealth_is_immune", leave, rules=("lcg.keyword.stealth",), because=because, card=card.id)
+        return violated(
+            "stealth_is_immune", leave, rules=("lcg.keyword.stealth",), because=because, card=card.id
+        )
     if cannot_be_bypassed(table, card):
         because = because_of_texts(table, card, FORBIDDEN, TO_BE_BYPASSED)
         by_text = ("lcg.anatomy.rules_text", "lcg.keyword.stealth")
-        return no(
+        return violated(
             "a_text_forbids_it", leave, rules=by_text, because=because, card=card.id, what=TO_BE_BYPASSED
         )
     if _immune(table, card):
         point = STEALTH_IMMUNE.reason(table, "stealth_is_an_ability", card=card.id)
         because = (*why_immune(table, card), point)
         rules = ("lcg.keyword.immune_target", "lcg.keyword.immune", "lcg.keyword.stealth")
-        return no("immune", leave, rules=rules, basis=SILENT, because=because, card=card.id)
+        return violated("immune", leave, rules=rules, basis=SILENT, because=because, card=card.id)
     return None
 
 

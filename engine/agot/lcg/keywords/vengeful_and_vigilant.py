@@ -13,7 +13,7 @@ from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import Decision
 from engine.kernel.game import CaseForm, Verb
-from engine.kernel.reasons import SILENT, STATED, Finding, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import SILENT, STATED, Finding, Reason, cannot_tell, change, rule, violated
 
 KEYWORD_RULE = {"vengeful": "lcg.keyword.vengeful", "vigilant": "lcg.keyword.vigilant"}
 
@@ -53,11 +53,11 @@ def the_challenge_went_that_way(table: AgotTable, move: StandByKeyword) -> Findi
         basis = SILENT if nobody else STATED
         rules = (*rules, "lcg.challenge.no_winner") if nobody else rules
         rules = (*rules, "lcg.support.win_loss") if challenge is not None and challenge.supporter else rules
-        return no("not_that_result", rules=rules, basis=basis, keyword=move.keyword)
+        return violated("not_that_result", rules=rules, basis=basis, keyword=move.keyword)
     if current_step(table) != "challenge.standing" and kneeling_with(table, move.by, move.keyword):
         # When the keyword works is not stated: after the claim, with the others, by recommendation.
         wait = change("wait_step", step="challenge.standing")
-        return no("not_the_time_to_stand", wait, rules=rules, basis=SILENT)
+        return violated("not_the_time_to_stand", wait, rules=rules, basis=SILENT)
     return _timing_is_not_stated(table, move)
 
 
@@ -80,7 +80,9 @@ def they_have_the_keyword_and_kneel(table: AgotTable, move: StandByKeyword) -> F
     leave = (change("leave_out", card=card) for card in wrong)
     # That those who died for the claim are too late rests on when the keyword works, which is not stated.
     basis = SILENT if table.cards[wrong[0]].zone != PLAY else STATED
-    return no("cannot_stand_by_it", *leave, rules=(KEYWORD_RULE[move.keyword],), basis=basis, card=wrong[0])
+    return violated(
+        "cannot_stand_by_it", *leave, rules=(KEYWORD_RULE[move.keyword],), basis=basis, card=wrong[0]
+    )
 
 
 def act_stand_by(table: AgotTable, move: StandByKeyword) -> AgotTable:

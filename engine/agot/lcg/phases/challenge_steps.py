@@ -130,8 +130,8 @@ def for_claim(shared: object) -> object:
     """
 
     def checked(table: AgotTable, move: ChooseVictims) -> Finding:
-        found: Finding = None if move.purpose == "deadly" else shared(table, move)  # type: ignore[operator]
-        return found
+        finding: Finding = None if move.purpose == "deadly" else shared(table, move)  # type: ignore[operator]
+        return finding
 
     checked.obeyed = shared.obeyed  # type: ignore[attr-defined]
     checked.__name__ = shared.__name__  # type: ignore[attr-defined]

@@ -45,9 +45,9 @@ from engine.kernel.reasons import (
     Rule,
     cannot_tell,
     change,
-    no,
     part,
     rule,
+    violated,
 )
 from engine.kernel.state import add_notes
 
@@ -63,7 +63,9 @@ def the_others_had_their_chance(table: AgotTable, move: PlayCard | PlayDuplicate
         return None
     seat = turn_in(table, frame)
     return (
-        None if seat == move.by else no("let_the_other_act", change("wait_window", seat=move.by), seat=seat)
+        None
+        if seat == move.by
+        else violated("let_the_other_act", change("wait_window", seat=move.by), seat=seat)
     )
 
 
@@ -73,9 +75,9 @@ def its_cost_and_penalty_are_paid(table: AgotTable, move: PlayCard) -> Finding:
     card, gold = table.cards[move.card], table.seats[move.by].gold
     if card.cost is None:
         return cannot_tell(Question("cost", card.id))
-    asked = cost_question(table, move.by, card)
-    if asked is not None:
-        return cannot_tell(asked)
+    question = cost_question(table, move.by, card)
+    if question is not None:
+        return cannot_tell(question)
     price, parts = cost_of(table, move.by, card), price_parts(table, move.by, card)
     if card.houses is None and price <= gold < price + PENALTY:
         return cannot_tell(Question("houses", card.id))
@@ -89,7 +91,7 @@ def its_cost_and_penalty_are_paid(table: AgotTable, move: PlayCard) -> Finding:
         rules = ("lcg.marshal.gold_penalty", *rules)
     rules = (*rules, "lcg.anatomy.gold_cost")
     lack = change("gold", seat=move.by, amount=price - gold)
-    return no("gold_short", lack, rules=rules, because=parts, needs=price, has=gold, card=card.id)
+    return violated("gold_short", lack, rules=rules, because=parts, needs=price, has=gold, card=card.id)
 
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment", "lcg.cardtype.house")
@@ -98,7 +100,7 @@ def only_its_text_puts_it_on_the_house_card(table: AgotTable, move: PlayCard) ->
     card = table.cards[move.card]
     if not move.on_house or (card.face in CHAMBERS and not move.host):
         return None
-    return no("not_on_the_house_card", card=card.id)
+    return violated("not_on_the_house_card", card=card.id)
 
 
 @rule("lcg.marshal.pay", "lcg.lasting.definition")
@@ -137,18 +139,20 @@ def it_is_a_copy_of_a_unique_card(table: AgotTable, move: PlayDuplicate) -> Find
     card, host = table.cards[move.card], table.cards[move.host]
     rules: tuple[str, ...] = ("lcg.duplicate.play",)
     if card.id == host.id:
-        return no("under_itself", rules=rules, card=card.id)
+        return violated("under_itself", rules=rules, card=card.id)
     if host.zone != PLAY:
-        return no("not_in_play", change("in_play", card=host.id, seat=move.by), rules=rules, card=host.id)
+        return violated(
+            "not_in_play", change("in_play", card=host.id, seat=move.by), rules=rules, card=host.id
+        )
     if card.name != host.name:
         same = change("same_name", card=card.id, host=host.id)
         rules = (*rules, "lcg.duplicate.only_when_under")
-        return no("not_a_copy", same, rules=rules, card=card.id, host=host.id)
+        return violated("not_a_copy", same, rules=rules, card=card.id, host=host.id)
     if host.unique is None:
         return cannot_tell(Question("unique", host.id))
     if host.unique:
         return None
-    return no(
+    return violated(
         "not_unique", change("unique", card=host.id), rules=("lcg.duplicate.only_unique",), card=host.id
     )
 
@@ -161,7 +165,7 @@ def he_owns_and_controls_it(table: AgotTable, move: PlayDuplicate) -> Finding:
         return None
     control = (change("control", card=host.id, seat=move.by),) if host.owner == move.by else ()
     rules = ("lcg.duplicate.own_and_control", "lcg.control.own_vs_control")
-    return no("own_and_control", *control, rules=rules, card=host.id, seat=host.owner)
+    return violated("own_and_control", *control, rules=rules, card=host.id, seat=host.owner)
 
 
 PLAY_OTHERWISE: dict[Rule, Rule] = {
@@ -206,9 +210,9 @@ def income_parts(table: AgotTable, seat: str) -> tuple[Reason, ...]:
 def _of_the_plot(table: AgotTable, seat: str) -> Iterator[Reason]:
     """The income of a plot that a text makes nothing, however many such texts there are."""
     plot = table.seats[seat].plot
-    found = _not_counted(table, seat) if plot is not None and plot.income else None
-    if plot is not None and plot.income and found is not None:
-        effect, source = found
+    uncounted = _not_counted(table, seat) if plot is not None and plot.income else None
+    if plot is not None and plot.income and uncounted is not None:
+        effect, source = uncounted
         yield part(
             effect.rule, -plot.income, "plot_income_not_counted", seat=seat, by_means=name_of_source(source)
         )
@@ -217,8 +221,8 @@ def _of_the_plot(table: AgotTable, seat: str) -> Iterator[Reason]:
 def _not_counted(table: AgotTable, seat: str) -> tuple[ContinuousEffect, Card] | None:
     """The first text that sets the income of this seat's plot to 0, and its card."""
     plot = as_source(table.seats[seat])
-    given = active_effects(table).get((FORBIDDEN, PLOT_INCOME_COUNTED), ())
-    return next(((effect, source) for effect, source in given if effect.affects(table, source, plot)), None)
+    effects = active_effects(table).get((FORBIDDEN, PLOT_INCOME_COUNTED), ())
+    return next(((effect, source) for effect, source in effects if effect.affects(table, source, plot)), None)
 
 
 @rule("lcg.anatomy.rules_text", "lcg.anatomy.plot_income")
@@ -263,7 +267,7 @@ COLLECT_INCOME = Verb(CollectIncome, shared_marshalling.COLLECT_INCOME.rules, ac
 def gold_may_change_hands(table: AgotTable, move: GiveGold) -> Finding:
     """In the Littlefinger variant players may give each other gold."""
     rules = ("lcg.variant.littlefinger.trade",)
-    return None if table.littlefinger else no("no_trade_here", rules=rules, basis=DERIVED)
+    return None if table.littlefinger else violated("no_trade_here", rules=rules, basis=DERIVED)
 
 
 @rule("lcg.variant.littlefinger.no_marshal", "lcg.variant.littlefinger.trade")
@@ -275,7 +279,7 @@ def not_in_marshalling(table: AgotTable, move: GiveGold) -> Finding:
     if table.phase != "marshalling":
         return None
     wait = change("wait_phase", phase="challenges")
-    return no("no_trade_in_marshalling", wait, rules=("lcg.variant.littlefinger.no_marshal",))
+    return violated("no_trade_in_marshalling", wait, rules=("lcg.variant.littlefinger.no_marshal",))
 
 
 @rule("lcg.variant.littlefinger.trade", "lcg.gold.pool_source", "lcg.variant.littlefinger.upfront")
@@ -283,15 +287,15 @@ def he_has_the_gold(table: AgotTable, move: GiveGold) -> Finding:
     """The giver pays the gold at once from their own pool."""
     rules: tuple[str, ...] = ("lcg.variant.littlefinger.trade",)
     if move.to == move.by:
-        return no("gives_to_himself", rules=rules, seat=move.by)
+        return violated("gives_to_himself", rules=rules, seat=move.by)
     gold = table.seats[move.by].gold
     if 0 < move.amount <= gold:
         return None
     rules = ("lcg.gold.pool_source", "lcg.variant.littlefinger.upfront", "lcg.variant.littlefinger.trade")
     if not move.amount:
-        return no("nothing_given", rules=rules)
+        return violated("nothing_given", rules=rules)
     short = change("gold", seat=move.by, amount=move.amount - gold)
-    return no("gold_short", short, rules=rules, needs=move.amount, has=gold)
+    return violated("gold_short", short, rules=rules, needs=move.amount, has=gold)
 
 
 @rule("lcg.variant.littlefinger.upfront", "lcg.variant.littlefinger.not_binding")

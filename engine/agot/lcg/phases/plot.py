@@ -28,7 +28,7 @@ from engine.agot.state.table import AgotTable, as_source
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind, Pass
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reasons import Finding, Reason, Verdict, change, rule, violated
 from engine.kernel.state import Slots, add_notes, set_slots
 
 REVEALED = "plot_revealed"
@@ -52,13 +52,7 @@ def its_text(table: AgotTable, frame: EffectFrame) -> AgotTable:
     return push_effects(table, (text_effects.ByText(seat, seat),), seat, "", "plot")
 
 
-ANOTHER_PLOT = Procedure(
-    "another_plot",
-    (
-        Step("reveal", ask=ask_another),
-        Step("text", do=its_text),
-    ),
-)
+ANOTHER_PLOT = Procedure("another_plot", (Step("reveal", ask=ask_another), Step("text", do=its_text)))
 
 
 @rule("lcg.plot.choose_reveal", "lcg.anatomy.rules_text")
@@ -68,8 +62,12 @@ def he_reveals_a_plot_now(table: AgotTable, move: RevealPlot) -> Finding:
         return plot.each_player_reveals_one_plot(table, move)
     seat = str(table.agenda[-1].slots["seat"])
     if move.by != seat:
-        return no("others_choice", seat=seat)
-    return None if move.plot else no("a_plot_must_be_revealed", change("choose_plot", seat=seat), seat=seat)
+        return violated("others_choice", seat=seat)
+    return (
+        None
+        if move.plot
+        else violated("a_plot_must_be_revealed", change("choose_plot", seat=seat), seat=seat)
+    )
 
 
 @rule("lcg.plot.choose_reveal", "lcg.plot.states", "lcg.passive.before_actions")
@@ -98,7 +96,7 @@ REVEAL_PLOT = Verb(
 
 
 def by_text(table: AgotTable, frame: EffectFrame, effect: text_effects.ByText) -> AgotTable:
-    """The text of the plot is carried out as if it were this player's."""
+    """Carries out the text of another's plot for this player."""
     owner = table.seats[effect.of]
     if owner.plot is None:
         return table
@@ -125,7 +123,7 @@ def the_extra_card_is_for_the_master_of_laws(table: AgotTable, move: DrawPhase) 
     """Only the Master of Laws may draw a third card."""
     if not move.laws_extra or holder(table, "laws"):
         return None
-    return no(
+    return violated(
         "title_not_held", rules=(*no_titles(table), "lcg.title.laws", "lcg.title.unchosen"), title="laws"
     )
 
@@ -177,7 +175,7 @@ def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
     seat = _asked(table)
     if seat == move.by:
         return None
-    return no("others_turn_to_act", change("wait_window", seat=move.by), seat=move.by)
+    return violated("others_turn_to_act", change("wait_window", seat=move.by), seat=move.by)
 
 
 def _asked(table: AgotTable) -> str:

@@ -11,7 +11,7 @@ from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import Finding, Reason, Rule, cannot_tell, change, no, rule
+from engine.kernel.reasons import Finding, Reason, Rule, cannot_tell, change, rule, violated
 
 
 @rule("lcg.setup.place_order")
@@ -48,7 +48,7 @@ def hands_are_not_changed(table: AgotTable, move: Mulligan) -> Finding:
     point = MULLIGAN.reason(table, "no_second_hand")
     if MULLIGAN.option(table) == "yes":
         return Reason(says="table_allows_mulligan", because=(point,))
-    return no("no_mulligan", basis=point.basis, because=(point,), seat=move.by)
+    return violated("no_mulligan", basis=point.basis, because=(point,), seat=move.by)
 
 
 MULLIGAN_VERB = Verb(Mulligan, (*setup.MULLIGAN.rules, hands_are_not_changed), setup.act_mulligan)
@@ -60,7 +60,7 @@ def only_what_set_up_allows(table: AgotTable, move: PlaceSetup) -> Finding:
     for card in _laid(table, move):
         leave = change("leave_out", card=card.id)
         if card.kind == EVENT:
-            return no(
+            return violated(
                 "kind_not_at_set_up",
                 leave,
                 rules=("lcg.setup.budget", "lcg.cardtype.event"),
@@ -74,7 +74,7 @@ def only_what_set_up_allows(table: AgotTable, move: PlaceSetup) -> Finding:
             return cannot_tell(keyword_question(table, card, "setup"))
         if not known:
             rules = ("lcg.setup.attachments", "lcg.keyword.setup")
-            return no("attachment_without_setup", leave, rules=rules, card=card.id)
+            return violated("attachment_without_setup", leave, rules=rules, card=card.id)
     return None
 
 
@@ -93,17 +93,21 @@ def set_up_attachments_have_a_host(table: AgotTable, move: PlaceSetup) -> Findin
         host = table.cards.get(move.attach.get(card.id, ""))
         if card.kind != ATTACHMENT:
             if host is not None:
-                return no("no_host_wanted", change("no_host"), rules=rules, card=card.id)
+                return violated("no_host_wanted", change("no_host"), rules=rules, card=card.id)
             continue
         if host is None or not _may_host(table, move, host):
             point = SETUP_HOST.reason(table, "host_at_set_up", card=card.id)
             rests = (point,) if host is not None and host.kind in (CHARACTER, LOCATION) else ()
-            return no("no_host_at_set_up", change("choose_host"), rules=rules, because=rests, card=card.id)
+            return violated(
+                "no_host_at_set_up", change("choose_host"), rules=rules, because=rests, card=card.id
+            )
         bare = has_keyword(table, host, "no_attachments")
         if bare is None:
             return cannot_tell(keyword_question(table, host, "no_attachments"))
         if bare:
-            return no("takes_no_attachments", rules=("lcg.keyword.no_attachments", *rules), card=host.id)
+            return violated(
+                "takes_no_attachments", rules=("lcg.keyword.no_attachments", *rules), card=host.id
+            )
     return _rests_on_the_host(table, move)
 
 
@@ -126,20 +130,20 @@ def the_five_is_a_maximum(table: AgotTable, move: PlaceSetup) -> Finding:
 
     The wording may also be read as exactly five; at most five is the recommendation.
     """
-    laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
-    total = sum(set_up_cost(table, move.by, card) for card in laid)
-    if total == CEILING or any(card.cost is None for card in laid):
+    placed = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
+    total = sum(set_up_cost(table, move.by, card) for card in placed)
+    if total == CEILING or any(card.cost is None for card in placed):
         return None
     point = EXACT_BUDGET.reason(table, "at_most_five", total=total)
     if EXACT_BUDGET.option(table) == "at_most" or total > CEILING:
         return Reason(because=(point,)) if total < CEILING else None
-    return no("not_exactly_five", because=(point,), total=total)
+    return violated("not_exactly_five", because=(point,), total=total)
 
 
 def act_place(table: AgotTable, move: PlaceSetup) -> AgotTable:
     """The cards lie in the player's area, attachments under their hosts; they count as not played."""
-    laid = tuple(dict.fromkeys((*move.cards, *move.attach)))
-    table = setup_cards.act_place(table, PlaceSetup(by=move.by, cards=laid))
+    placed = tuple(dict.fromkeys((*move.cards, *move.attach)))
+    table = setup_cards.act_place(table, PlaceSetup(by=move.by, cards=placed))
     for card, host in move.attach.items():
         table = table.card(card, host=host)
     return table

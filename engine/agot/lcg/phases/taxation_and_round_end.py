@@ -14,14 +14,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import (
-    Finding,
-    Reason,
-    Verdict,
-    change,
-    no,
-    rule,
-)
+from engine.kernel.reasons import Finding, Reason, Verdict, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 
@@ -68,7 +61,7 @@ def the_round_is_over(table: AgotTable, move: EndRound) -> Finding:
     """A round ends after the taxation phase."""
     if current_step(table) == "round.end":
         return None
-    return no("round_goes_on", change("wait_phase", phase="taxation"), phase=table.phase)
+    return violated("round_goes_on", change("wait_phase", phase="taxation"), phase=table.phase)
 
 
 @rule("lcg.title.return", "lcg.variant.three.titles", "lcg.taxation.next_round")

@@ -17,7 +17,7 @@ from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.agot.values.totals import under_way
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Verb
-from engine.kernel.reasons import SILENT, STATED, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reasons import SILENT, STATED, Finding, Reason, Verdict, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 REGENT, COMMANDER = "regent", "commander"
@@ -76,22 +76,22 @@ def _why_not_commander(table: AgotTable) -> Reason | None:
     challenge, commander = under_way(table), holder(table, COMMANDER)
     chief = ("lcg.title.commander.redirect",)
     if challenge.kind != "military":
-        return no("battles_only", rules=chief, kind=challenge.kind)
+        return violated("battles_only", rules=chief, kind=challenge.kind)
     if challenge.defenders is None:
-        return no("defenders_come_first", change("wait_step", step="challenge.commander"), rules=chief)
+        return violated("defenders_come_first", change("wait_step", step="challenge.commander"), rules=chief)
     if challenge.opposed:
         by = challenge.supporter
         because = (CHALLENGE_ORDER.reason(table, "supporter_or_commander", seat=by),) if by else ()
-        return no("battle_is_defended", rules=chief, because=because, target=challenge.target)
+        return violated("battle_is_defended", rules=chief, because=because, target=challenge.target)
     if commander in (challenge.target, ""):
-        return no("is_target_already", rules=chief, target=challenge.target)
+        return violated("is_target_already", rules=chief, target=challenge.target)
     if table.seats[commander].title_used:
-        return no("title_is_used", rules=chief, seat=commander)
+        return violated("title_is_used", rules=chief, seat=commander)
     if commander == challenge.by:
         rules = ("lcg.title.commander.illegal", "lcg.redirect.no_self", *chief)
-        return no("attacks_himself", rules=rules, seat=commander)
+        return violated("attacks_himself", rules=rules, seat=commander)
     if not may_be_target(table, challenge.by, commander):
-        return no("no_legal_target", rules=("lcg.title.commander.illegal", *chief), seat=commander)
+        return violated("no_legal_target", rules=("lcg.title.commander.illegal", *chief), seat=commander)
     return None
 
 
@@ -106,7 +106,9 @@ def he_holds_the_title(table: AgotTable, move: Redirect) -> Finding:
         return None
     rules: tuple[str, ...] = (f"lcg.title.{move.title}.redirect", "lcg.title.unchosen")
     rules = (*no_titles(table), *rules)
-    return no("title_not_held", *((change("by", seat=seat),) if seat else ()), rules=rules, title=move.title)
+    return violated(
+        "title_not_held", *((change("by", seat=seat),) if seat else ()), rules=rules, title=move.title
+    )
 
 
 @rule("lcg.title.regent.redirect", "lcg.title.commander.redirect")
@@ -114,23 +116,23 @@ def a_challenge_can_be_turned_now(table: AgotTable, move: Redirect) -> Finding:
     """The Regent turns a challenge just declared, the Commander an undefended battle, once a round."""
     chief = (f"lcg.title.{move.title}.redirect",)
     if table.challenge is None:
-        return no("no_challenge", rules=chief, phase=table.phase)
+        return violated("no_challenge", rules=chief, phase=table.phase)
     if table.seats[move.by].title_used:
-        return no("title_is_used", rules=chief, seat=move.by)
+        return violated("title_is_used", rules=chief, seat=move.by)
     if move.title == REGENT:
         wait = change("wait_step", step="challenge.regent")
         rules = (*chief, "lcg.challenge.insertions")
         # That it comes before any action is recommended; that it comes before the defenders is clear.
         basis = SILENT if table.challenge.defenders is None else STATED
         in_time = current_step(table) == "challenge.regent"
-        return None if in_time else no("too_late_to_turn", wait, rules=rules, basis=basis)
+        return None if in_time else violated("too_late_to_turn", wait, rules=rules, basis=basis)
     refusal = _why_not_commander(table)
     if refusal is not None:
         return refusal
     if current_step(table) in ("challenge.commander", "challenge.commander_first"):
         return _supporter_came_first(table)
     rules = (*chief, "lcg.challenge.insertions")
-    return no("not_the_time_to_turn", change("wait_step", step="challenge.commander"), rules=rules)
+    return violated("not_the_time_to_turn", change("wait_step", step="challenge.commander"), rules=rules)
 
 
 def _supporter_came_first(table: AgotTable) -> Finding:
@@ -196,9 +198,9 @@ def he_has_to_choose(table: AgotTable, move: ChooseNewTarget) -> Finding:
     rules = ("lcg.title.regent.redirect",)
     if table.challenge is not None and move.by != table.challenge.by:
         attacker = table.challenge.by
-        return no("attacker_chooses", change("by", seat=attacker), rules=rules, attacker=attacker)
+        return violated("attacker_chooses", change("by", seat=attacker), rules=rules, attacker=attacker)
     if current_step(table) != "challenge.new_target":
-        return no("no_new_target_wanted", rules=rules)
+        return violated("no_new_target_wanted", rules=rules)
     return None
 
 
@@ -214,17 +216,17 @@ def it_is_a_legal_new_target(table: AgotTable, move: ChooseNewTarget) -> Finding
     others = tuple(change("target", seat=seat) for seat in new_targets(table)[:1])
     if move.target == challenge.by:
         rules: tuple[str, ...] = ("lcg.redirect.no_self", "lcg.title.regent.redirect")
-        return no("attacks_himself", *others, rules=rules, seat=move.target)
+        return violated("attacks_himself", *others, rules=rules, seat=move.target)
     if move.target == challenge.target:
         rules = ("lcg.title.regent.redirect",)
-        return no("old_target_again", *others, rules=rules, target=move.target)
+        return violated("old_target_again", *others, rules=rules, target=move.target)
     barred = bar(table, challenge.by, move.target)
     if barred is not None:
         return replace(barred, changes=others)  # of those who may be attacked at all, the old target is one
     if move.target in new_targets(table):
         return None
     rules = ("lcg.scope.card_over_rules", "lcg.title.regent.redirect")
-    return no("card_forbids_attack", *others, rules=rules, basis=SILENT, target=move.target)
+    return violated("card_forbids_attack", *others, rules=rules, basis=SILENT, target=move.target)
 
 
 def act_new_target(table: AgotTable, move: ChooseNewTarget) -> AgotTable:

@@ -11,17 +11,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Step, Verb
-from engine.kernel.reasons import (
-    SILENT,
-    Change,
-    Finding,
-    Reason,
-    RuleId,
-    change,
-    no,
-    part,
-    rule,
-)
+from engine.kernel.reasons import SILENT, Change, Finding, Reason, RuleId, change, part, rule, violated
 from engine.kernel.state import Event, add_events, innermost, set_slots
 
 WITH_TITLES = ("three", "melee")
@@ -106,8 +96,8 @@ def supporter_of(table: AgotTable, seat: str) -> str:
 @rule("lcg.rivalry.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
 def rivals_of(table: AgotTable, seat: str) -> tuple[str, ...]:
     """The seats whose title is a rival of this seat's title."""
-    found = [holder(table, rival) for rival in RIVALS.get(table.seats[seat].title, ())]
-    return tuple([other for other in table.others(seat) if other in found]) if found else ()
+    holders = [holder(table, rival) for rival in RIVALS.get(table.seats[seat].title, ())]
+    return tuple([other for other in table.others(seat) if other in holders]) if holders else ()
 
 
 def _another(table: AgotTable, by: str) -> tuple[Change, ...]:
@@ -120,15 +110,15 @@ def bar(table: AgotTable, by: str, target: str) -> Reason | None:
     rules: tuple[str, ...]
     if target == by:
         rules = ("lcg.redirect.no_self", "lcg.challenge.any_opponent")
-        return no("attacks_himself", *_another(table, by), rules=rules, seat=by)
+        return violated("attacks_himself", *_another(table, by), rules=rules, seat=by)
     if target in table.partners(by):
         rules = ("lcg.variant.team.no_challenge_partner",)
-        return no("partner_is_no_target", *_another(table, by), rules=rules, target=target)
+        return violated("partner_is_no_target", *_another(table, by), rules=rules, target=target)
     if supported_by(table, by) != target:
         return None
     rules = ("lcg.support.no_attack", "lcg.support.scheme")
     others = (change("target", seat=seat) for seat in table.opponents(by) if supported_by(table, by) != seat)
-    return no("supported_is_no_target", *list(others)[:1], rules=rules, target=target)
+    return violated("supported_is_no_target", *list(others)[:1], rules=rules, target=target)
 
 
 @rule("lcg.title.regent.strength", "lcg.title.commander.strength", "lcg.title.whispers")
@@ -154,8 +144,8 @@ def income_parts(table: AgotTable, seat: str) -> tuple[Reason, ...]:
 
 def chosen_in(frame: EffectFrame) -> tuple[str, ...]:
     """The seats that have taken a title this round."""
-    found = frame.slots.get("chosen", ())
-    return found if isinstance(found, tuple) else ()
+    chosen = frame.slots.get("chosen", ())
+    return chosen if isinstance(chosen, tuple) else ()
 
 
 @rule("lcg.title.select", "lcg.firstplayer.role", "lcg.setup.titles_placed")
@@ -194,8 +184,8 @@ def this_game_has_titles(table: AgotTable, move: ChooseTitle) -> Finding:
     players = len(table.order)
     if table.littlefinger:
         rules = (*rules, "lcg.variant.littlefinger.titles")
-        return no("no_titles_here", rules=rules, basis=SILENT, players=players)
-    return no("no_titles_here", rules=rules, players=players)
+        return violated("no_titles_here", rules=rules, basis=SILENT, players=players)
+    return violated("no_titles_here", rules=rules, players=players)
 
 
 @rule("lcg.title.select", "lcg.plot.steps", "lcg.plot.effect_timing")
@@ -205,18 +195,18 @@ def it_is_his_turn_to_choose(table: AgotTable, move: ChooseTitle) -> Finding:
         return None
     if current_step(table) != "plot_phase.titles":
         wait = change("wait_step", step="plot_phase.titles")
-        return no("not_the_time_for_titles", wait, rules=("lcg.plot.steps", "lcg.title.select"))
+        return violated("not_the_time_for_titles", wait, rules=("lcg.plot.steps", "lcg.title.select"))
     frame = table.agenda[-1]
     waiting = [seat for seat in table.turn_order if seat not in chosen_in(frame)]
     if waiting and waiting[0] == move.by:
         return _what_plots_do_first(table)
     first = tuple(change("by", seat=seat) for seat in waiting[:1])
     rules = ("lcg.title.select", "lcg.firstplayer.role")
-    return no("others_choose_first", *first, rules=rules, seat="".join(waiting[:1]))
+    return violated("others_choose_first", *first, rules=rules, seat="".join(waiting[:1]))
 
 
 def _what_plots_do_first(table: AgotTable) -> Finding:
-    """That they act before titles are chosen is recommended: told where a plot says something."""
+    """The note that plots act before titles are chosen, a recommendation, where a plot has a text."""
     says_something = any(
         (seat.plot is not None and seat.plot.when_revealed) or text_is_known(table, seat.id)
         for seat in table.seats.values()
@@ -235,7 +225,7 @@ def the_title_is_left(table: AgotTable, move: ChooseTitle) -> Finding:
         now = holder(table, move.title) in (chosen_in(frame) if isinstance(frame, EffectFrame) else ())
         rules = (*rules, "lcg.variant.three.titles") if now else ("lcg.variant.three.titles", *rules)
     left = tuple(change("title", title=title) for title in table.council[:1])
-    return no("title_is_gone", *left, rules=rules, title=move.title, titles=table.council)
+    return violated("title_is_gone", *left, rules=rules, title=move.title, titles=table.council)
 
 
 def act_choose(table: AgotTable, move: ChooseTitle) -> AgotTable:

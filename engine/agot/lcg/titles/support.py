@@ -20,7 +20,7 @@ from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.agot.values.totals import under_way
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Verb
-from engine.kernel.reasons import Finding, Reason, change, no, rule
+from engine.kernel.reasons import Finding, Reason, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
 
 
@@ -40,12 +40,12 @@ def _why_not(table: AgotTable) -> Reason | None:
     supporter = supporter_of(table, challenge.target)
     rules: tuple[str, ...] = ("lcg.support.may_defend",)
     if challenge.defenders is None:
-        return no("defenders_come_first", change("wait_step", step="challenge.support"), rules=rules)
+        return violated("defenders_come_first", change("wait_step", step="challenge.support"), rules=rules)
     if challenge.opposed or challenge.supporter:
-        return no("target_has_defended", rules=rules, target=challenge.target)
+        return violated("target_has_defended", rules=rules, target=challenge.target)
     if supporter in ("", challenge.by):
         rules = (*no_titles(table), *rules, "lcg.support.scheme")
-        return no("nobody_supports_him", rules=rules, target=challenge.target)
+        return violated("nobody_supports_him", rules=rules, target=challenge.target)
     return None
 
 
@@ -54,13 +54,13 @@ def he_may_defend_for_the_target(table: AgotTable, move: SupportDefend) -> Findi
     """If a player declares no defenders against a third player, their supporter may defend for them."""
     rules = ("lcg.support.may_defend", "lcg.support.scheme")
     if table.challenge is None:
-        return no("no_challenge", rules=rules, phase=table.phase)
+        return violated("no_challenge", rules=rules, phase=table.phase)
     refusal = _why_not(table)
     if refusal is not None:
         return refusal
     supporter = supporter_of(table, under_way(table).target)
     if move.by != supporter:
-        return no("not_his_supporter", change("by", seat=supporter), rules=rules, supporter=supporter)
+        return violated("not_his_supporter", change("by", seat=supporter), rules=rules, supporter=supporter)
     if current_step(table) == "challenge.support":
         return None
     return window_is_open(table, change("wait_step", step="challenge.support"))
