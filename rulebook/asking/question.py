@@ -192,8 +192,8 @@ def _written(questions: QuestionIndex, word: str, language: str) -> str:
 def _held(questions: QuestionIndex, tokens: Iterable[str], language: str) -> list[str]:
     """Those of the tokens that anything is filed under."""
     wanted = list(tokens)
-    found = (questions.holders(wanted, language, among) for among in (RULES, QUESTIONS))
-    return sorted({token for held in found for token in held})
+    holders = (questions.holders(wanted, language, among) for among in (RULES, QUESTIONS))
+    return sorted({token for held in holders for token in held})
 
 
 def _known(questions: QuestionIndex, word: str, language: str, mended: QueryWord | None) -> list[str]:

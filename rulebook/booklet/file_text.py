@@ -202,8 +202,8 @@ def _bytes_of(path: Path) -> bytes:
     except FileNotFoundError:
         raise BookletRefused("not-there", file=name) from None
     except (OSError, ValueError) as error:
-        found = getattr(error, "strerror", None) or str(error)
-        raise BookletRefused("not-readable", file=name, found=found) from None
+        problem = getattr(error, "strerror", None) or str(error)
+        raise BookletRefused("not-readable", file=name, found=problem) from None
 
 
 def decoded(data: bytes, language: str, name: str) -> str:
@@ -213,8 +213,8 @@ def decoded(data: bytes, language: str, name: str) -> str:
         BookletRefused: they are no text.
     """
     encoding = next((encoding for mark, encoding in WITH_MARK if data.startswith(mark)), "")
-    if not encoding and (found := _kind(data)):
-        raise BookletRefused("binary", file=name, found=found)
+    if not encoding and (kind := _kind(data)):
+        raise BookletRefused("binary", file=name, found=kind)
     try:
         return _cleaned(data.decode(encoding or "utf-8"))
     except UnicodeDecodeError as error:

@@ -222,8 +222,8 @@ def _read(line: str, marked: bool, known: frozenset[str]) -> BookletLine:
     text = line.strip()
     if not text:
         return BookletLine("", "blank")
-    if len(text) <= LONGEST_LINE and (found := MARKED.match(line)):
-        return BookletLine(found[1], "heading")
+    if len(text) <= LONGEST_LINE and (heading := MARKED.match(line)):
+        return BookletLine(heading[1], "heading")
     if PAGE.match(text):
         return BookletLine(text, "page")
     item, capitals = bool(ITEM.match(line)), _in_capitals(text)
@@ -290,8 +290,8 @@ class _Cutter:
         return self._parts
 
     def _number(self, text: str) -> None:
-        found = PAGE.match(text)
-        number = int(found[1]) if found else 0
+        printed = PAGE.match(text)
+        number = int(printed[1]) if printed else 0
         if self._page is None or self._page <= number <= self._page + 4:
             self._page = number
 
@@ -312,6 +312,6 @@ class _Cutter:
 
     def _run_in(self, text: str) -> str:
         """A heading at the beginning of its paragraph, if there is one: `PRINCE. Gain 1 ...`."""
-        found = RUN_IN.match(plain(text[:LONGEST_LINE]).strip())
-        start = found[1].strip() if found else ""
+        heading = RUN_IN.match(plain(text[:LONGEST_LINE]).strip())
+        start = heading[1].strip() if heading else ""
         return start if _in_capitals(start) and key_of(start) in self.known else ""

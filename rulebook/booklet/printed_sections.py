@@ -74,10 +74,10 @@ def _wanted(section: Section, text: str, language: str) -> SectionTarget:
 
 
 def _place(heading: str, page: str) -> HeadingPlace:
-    found = QUALIFIED.match(heading)
-    behind = (found["in_brackets"] or found["behind"] or "") if found else ""
-    if found and QUALIFIERS.search(behind):
-        return HeadingPlace(key_of(found["heading"]), page, key_of(behind))
+    parts = QUALIFIED.match(heading)
+    behind = (parts["in_brackets"] or parts["behind"] or "") if parts else ""
+    if parts and QUALIFIERS.search(behind):
+        return HeadingPlace(key_of(parts["heading"]), page, key_of(behind))
     return HeadingPlace(key_of(heading), page)
 
 
@@ -161,13 +161,13 @@ def _meant(key: str, named: Iterable[str]) -> str:
     from rapidfuzz import fuzz, process  # 0.03 s, and only for a booklet
 
     fitting = [heading for heading in named if DIGITS.findall(heading) == DIGITS.findall(key)]
-    found = process.extractOne(key, fitting, scorer=fuzz.ratio, score_cutoff=NEARLY_ALIKE)
-    return found[0] if found else ""
+    nearest = process.extractOne(key, fitting, scorer=fuzz.ratio, score_cutoff=NEARLY_ALIKE)
+    return nearest[0] if nearest else ""
 
 
 def _number(page: str) -> int | None:
-    found = FIRST_NUMBER.search(page)
-    return int(found[0]) if found else None
+    number = FIRST_NUMBER.search(page)
+    return int(number[0]) if number else None
 
 
 def _runs(parts: Sequence[int]) -> list[int]:

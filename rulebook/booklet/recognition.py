@@ -82,8 +82,8 @@ class Aligner:
     def passages(self, wanted: Sequence[SectionTarget]) -> Iterator[BookletPassage]:
         """A passage for each section that has one."""
         for target in wanted:
-            if (found := self._passage(target)) is not None:
-                yield found
+            if (passage := self._passage(target)) is not None:
+                yield passage
 
     def share(self, target: SectionTarget) -> float | None:
         """How many of a section's words stand under its headings; nothing if no such heading is there."""
@@ -151,8 +151,8 @@ class Aligner:
 
     def _leads(self, target: SectionTarget, part: int) -> bool:
         """Whether a part is an item that explains what our title names: `4. Strength: ...`."""
-        found = LEAD.match(plain(self._parts[part].text).strip())
-        return found is not None and bool(target.name) and key_of(found[1]) == target.name
+        lead = LEAD.match(plain(self._parts[part].text).strip())
+        return lead is not None and bool(target.name) and key_of(lead[1]) == target.name
 
     def _with_more(self, words: WordCounts, best: int, others: Sequence[int]) -> list[int]:
         parts, least = [best], self._scales.score(words, best)
@@ -303,7 +303,7 @@ def _refuse_another(rulebook: Rulebook, content: str, text: str, name: str) -> N
             continue
         wanted = targets_of(rulebook, game, other, about.language)
         parts: list[BookletPart] = parts_of(content, headings_of(wanted))
-        found, known = len(HeadingMatches(parts, wanted).found), len(headings_of(wanted))
-        if parts and found >= max(LEAST_HEADINGS, ANOTHER * known):
-            counted = {"count": found, "headings": known}
+        headings, known = len(HeadingMatches(parts, wanted).found), len(headings_of(wanted))
+        if parts and headings >= max(LEAST_HEADINGS, ANOTHER * known):
+            counted = {"count": headings, "headings": known}
             raise BookletRefused("other-text", file=name, booklet=text, found=other, **counted)

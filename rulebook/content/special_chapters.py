@@ -68,8 +68,10 @@ def without_home(printings: list[Block]) -> list[TextDifference]:
 
 def with_all_differences(section: Section, differences: Iterable[TextDifference]) -> Section:
     """The section with those that concern it and are written elsewhere."""
-    own = {found.id for found in section.differences}
-    others = tuple(found for found in differences if section.id in found.concerns and found.id not in own)
+    own = {printed.id for printed in section.differences}
+    others = tuple(
+        printed for printed in differences if section.id in printed.concerns and printed.id not in own
+    )
     return msgspec.structs.replace(section, differences=section.differences + others) if others else section
 
 
@@ -130,15 +132,15 @@ PARTS = ("Ruling", "Why")
 def questions(content: list[Block]) -> list[Dispute]:
     """The disputes of one language, in the order of the file."""
     group = ""
-    found: list[Dispute] = []
+    disputes: list[Dispute] = []
     for position, block in enumerate(content):
         if block.kind == "heading" and block.level == 2:
             group = block.text
         elif block.kind == "heading" and block.level == 3:
             after = content[position + 1 :]
             end = next((at for at, other in enumerate(after) if other.kind == "heading"), len(after))
-            found.append(_question(block, after[:end], group))
-    return found
+            disputes.append(_question(block, after[:end], group))
+    return disputes
 
 
 def _question(heading: Block, body: list[Block], group: str) -> Dispute:

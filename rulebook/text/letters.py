@@ -122,13 +122,13 @@ def _one_alphabet(word: str) -> bool:
 
 def other_layouts(typed: str) -> Iterator[list[str]]:
     """The words that the same keys give on another keyboard; `typed` has no spaces."""
-    seen = [words(typed)]
+    readings = [words(typed)]
     keys = typed.casefold().translate(SHIFTED)
     for signs in (keys, keys.rstrip(",./;")):
         for table in _tables(script(keys) == "latin"):
             read = words(signs.translate(table))
-            if read and read not in seen:
-                seen.append(read)
+            if read and read not in readings:
+                readings.append(read)
                 yield read
 
 
