@@ -209,11 +209,11 @@ class _Search(Struct, frozen=True):
 
 
 def _searched(run: LessonRun, depth: int) -> _Search:
-    ways: list[tuple[LessonRun, tuple[Move, ...]]] = [(run, ())]
+    paths: list[tuple[LessonRun, tuple[Move, ...]]] = [(run, ())]
     tries, complete = 0, True
     for _ in range(depth):
         further: list[tuple[LessonRun, tuple[Move, ...]]] = []
-        for there, way in ways:
+        for there, moves in paths:
             complete = complete and _lists_all(there)
             for move in moves_to_try(there):
                 tries += 1
@@ -225,10 +225,10 @@ def _searched(run: LessonRun, depth: int) -> _Search:
                 except NOTHING_TO_ACT_ON:
                     continue
                 if result.kind is TryKind.DONE:
-                    return _Search((*way, move))
+                    return _Search((*moves, move))
                 if result.kind is TryKind.GOES_ON:
-                    further.append((after, (*way, move)))
-        ways = further
+                    further.append((after, (*moves, move)))
+        paths = further
     return _Search(is_complete=complete)
 
 

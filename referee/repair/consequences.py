@@ -111,9 +111,9 @@ def cost_of(
 
 def _cards(changes: tuple[FieldCorrection, ...], seats: Any) -> int:
     """The cards and pieces that lie elsewhere, and the cards more or fewer in hands."""
-    things = {change.of for change in changes if change.of and change.of not in seats}
+    changed = {change.of for change in changes if change.of and change.of not in seats}
     hands = [change for change in changes if change.of in seats and change.field in ("hand", "hand_count")]
-    return len(things) + sum(_by(hand) for hand in hands)
+    return len(changed) + sum(_by(hand) for hand in hands)
 
 
 def _moved(changes: tuple[FieldCorrection, ...], seats: Any, fields: tuple[str, ...]) -> int:

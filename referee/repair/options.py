@@ -149,8 +149,8 @@ class RepairCase:
 
     def tried(self, kind: RemedyKind) -> TriedRemedy:
         """One remedy, tried on a copy."""
-        ways = {"leave": self._leave, "mend": self._mend, "replay": self._replay, "back-up": self._back_up}
-        remedy = ways[kind]()
+        methods = {"leave": self._leave, "mend": self._mend, "replay": self._replay, "back-up": self._back_up}
+        remedy = methods[kind]()
         broken = tuple(reason for reason in self._broken_at(remedy.state) if str(reason) not in self._already)
         if broken:
             remedy = replace(remedy, broken=broken, rated="not-advised", cause="broken")

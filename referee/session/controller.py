@@ -173,16 +173,16 @@ class GameController:
     def correctable(self, of: str) -> dict[str, Any]:
         """The fields that a judge may correct of a seat, a card or (empty) the table, with their values.
 
-        What the game records, and of that thing what is not known yet, found by trying.
+        What the game records, and of that record what is not known yet, found by trying.
         """
         if Correct not in self.session.adapter.game.verbs:
             return {}
         state = self.session.public
         recorded = self.session.adapter.recorded(state).items()
-        values: dict[str, Any] = {field: value for (thing, field), value in recorded if thing == of}
-        thing = _thing(state, of) if of else state
-        for field in thing.__struct_fields__ if isinstance(thing, msgspec.Struct) else ():
-            if field not in values and self._may_be_set(of, field, value := getattr(thing, field)):
+        values: dict[str, Any] = {field: value for (owner, field), value in recorded if owner == of}
+        record = _record(state, of) if of else state
+        for field in record.__struct_fields__ if isinstance(record, msgspec.Struct) else ():
+            if field not in values and self._may_be_set(of, field, value := getattr(record, field)):
                 values[field] = value
         return values
 
@@ -293,11 +293,11 @@ class GameController:
         return not self.session.strict and self.session.adapter.automatic(self.session.public) is not None
 
 
-def _thing(state: Any, of: str) -> Any:
-    """The thing with this id: in a field that is a table by ids, or in an ordered list."""
+def _record(state: Any, of: str) -> Any:
+    """The seat, card or unit with this id: in a field that is a table by ids, or in an ordered list."""
     fields = [getattr(state, name) for name in state.__struct_fields__]
-    thing = next((held[of] for held in fields if isinstance(held, dict) and of in held), None)
-    return thing if thing is not None else next(_called(fields, of), None)
+    record = next((held[of] for held in fields if isinstance(held, dict) and of in held), None)
+    return record if record is not None else next(_called(fields, of), None)
 
 
 def _called(values: Any, of: str) -> Iterator[Any]:

@@ -280,8 +280,8 @@ def first_remedy(session: Session, move: Move, reason: str) -> EnterableRemedy |
     if missing.before and _makes_legal(session, missing):
         return missing
     adapter = session.adapter
-    ways = with_remedies(adapter.game, adapter.remedy, there.state, move, there.ruling).ways
-    remedies = (_carried_out(session, there, move, way, reason, place) for place, way in enumerate(ways))
+    paths = with_remedies(adapter.game, adapter.remedy, there.state, move, there.ruling).ways
+    remedies = (_carried_out(session, there, move, path, reason, place) for place, path in enumerate(paths))
     return next((remedy for remedy in remedies if remedy is not None and _makes_legal(session, remedy)), None)
 
 
@@ -295,11 +295,11 @@ def enterable_remedy(session: Session, move: Move) -> int | None:
 
 
 def _carried_out(
-    session: Session, there: Reached, move: Move, way: RemedyPath, reason: str, place: int
+    session: Session, there: Reached, move: Move, path: RemedyPath, reason: str, place: int
 ) -> EnterableRemedy | None:
     state = there.state
     try:
-        for change in way:
+        for change in path:
             state, move = session.adapter.remedy(state, move, change)
     except NOTHING_TO_ACT_ON:
         return None

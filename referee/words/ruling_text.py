@@ -109,8 +109,8 @@ class RulingWriter:
             )
             return
         yield RulingLine(0, "", say("would-be-legal"))
-        for number, way in enumerate(ruling.ways):
-            first, *others = (change(step, self._names) for step in way)
+        for number, path in enumerate(ruling.ways):
+            first, *others = (change(step, self._names) for step in path)
             yield RulingLine(1, "→", alternative(self._speech, first, number, len(ruling.ways)))
             yield from (RulingLine(2, "→", say("way-also", change=also)) for also in others)
 

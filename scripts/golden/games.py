@@ -59,11 +59,11 @@ def starts() -> Iterator[str]:
         )
         saved = [id_ for id_, header in headers().items() if header["game"] == kind and id_ not in BROKEN]
         for number in range(EACH):
-            way = ("case", "case", "saved", "saved", "new")[number % 5]
-            what = str(rng.choice(saved)) if way == "saved" else kind
-            while way == "case" and not can_begin(what := rng.choice(cases)):
+            origin = ("case", "case", "saved", "saved", "new")[number % 5]
+            what = str(rng.choice(saved)) if origin == "saved" else kind
+            while origin == "case" and not can_begin(what := rng.choice(cases)):
                 pass
-            yield f"{kind}-{number:03}\t{way} {what}"
+            yield f"{kind}-{number:03}\t{origin} {what}"
 
 
 def can_begin(case: str) -> bool:
@@ -90,11 +90,11 @@ def headers() -> dict[int, dict[str, Any]]:
 
 def begin(start: str, rng: Random) -> tuple[str, str, tuple[str, ...]]:
     """The game, the position and the texts of a start."""
-    way, _, what = start.partition(" ")
-    if way == "saved":
+    origin, _, what = start.partition(" ")
+    if origin == "saved":
         header = headers()[int(what)]
         return header["game"], header["position"], tuple(header["texts"])
-    if way == "new":
+    if origin == "new":
         return what, *new(what, rng)
     game, data = rulings.case(what)
     return game, *program.position_of_case(data, what)

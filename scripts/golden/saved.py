@@ -25,12 +25,12 @@ def jobs() -> list[str]:
 
 def items_of(job: str) -> Iterator[Item]:
     """The items of saved games and table files once they are opened."""
-    way, _, what = job.partition(" ")
+    kind, _, what = job.partition(" ")
     with tempfile.TemporaryDirectory(prefix="golden-") as folder:
-        if way == "tables":
+        if kind == "tables":
             for path in sorted((CORPUS / "tables").iterdir()):
                 yield from _opened(f"table {path.stem}", partial(program.open_table, path))
-        elif way == "kept":
+        elif kind == "kept":
             yield from _kept(what, Path(folder) / "games.db")
         else:
             copy = Path(folder) / "games.db"

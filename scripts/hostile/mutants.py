@@ -91,13 +91,13 @@ def drawn(seed: int) -> Mutation:
     files = changed_files()
     weights = [(ROOT / path).stat().st_size for path in files]
     while True:
-        found = _mutations_of(rng.choices(files, weights)[0])
+        candidates = _mutations_of(rng.choices(files, weights)[0])
         functions = sorted(
-            {mutation.function for mutation in found if not mutation.function.endswith("<module>")}
+            {mutation.function for mutation in candidates if not mutation.function.endswith("<module>")}
         )
         if functions:
             function = rng.choice(functions)
-            return rng.choice([mutation for mutation in found if mutation.function == function])
+            return rng.choice([mutation for mutation in candidates if mutation.function == function])
 
 
 @cache

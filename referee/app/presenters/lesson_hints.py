@@ -134,9 +134,9 @@ class LessonHints(LessonWords):
 
     def _watched(self, stage: PredictTask) -> str:
         """The paths from which the answer follows; never the question itself, which may give it away."""
-        thing = stage.path.partition(".")[2].rpartition(".")[0]
-        if isinstance(stage.answer, bool) and thing:
-            return self._wording.names(thing)
+        piece = stage.path.partition(".")[2].rpartition(".")[0]
+        if isinstance(stage.answer, bool) and piece:
+            return self._wording.names(piece)
         named = any(map(self._texts.names.has, stage.path.split(".")[1:]))
         number = (
             (path_said(stage.path, self._wording, self._texts),)

@@ -211,8 +211,8 @@ def note_text(note: dict[str, Any]) -> str:
         since, because = takeover["from"]["since"], takeover["because"]
         return label("takeover-line", by=by, held=held, since=since, because=because)
     if restored := note.get("restored"):
-        count, seen = restored["count"], restored["seen"]
-        return label("restored-line", count=count, seen=seen, because=restored["because"])
+        count, all_entries = restored["count"], restored["seen"]
+        return label("restored-line", count=count, seen=all_entries, because=restored["because"])
     if aside := note.get("set_aside"):
         wrong, count = aside["wrong"], aside["entries"]
         return label("set-aside-line", entry=aside["from"], wrong=wrong, count=count)

@@ -41,12 +41,12 @@ def _words(value: Any) -> Iterator[str]:
             yield from _words(part)
 
 
-def about(thing: str, offers: tuple[OfferedMove, ...]) -> tuple[int, ...]:
-    """The offers about this thing."""
+def about(piece: str, offers: tuple[OfferedMove, ...]) -> tuple[int, ...]:
+    """The offers about this card, area or unit."""
     return tuple(
         number
         for number, offer in enumerate(offers)
-        if offer.choice is not None and thing in named_in(offer.choice.move)
+        if offer.choice is not None and piece in named_in(offer.choice.move)
     )
 
 
@@ -113,15 +113,15 @@ def answer(ruling: Ruling, wording: Wording) -> str:
 
 def _once(refused: list[OfferedMove], wording: Wording) -> Iterator[OfferedMove]:
     """The refused moves; uses of one card that fail for the same reason become one line."""
-    seen: set[tuple[str, str]] = set()
+    sentences: set[tuple[str, str]] = set()
     for offer in refused:
         choice = offer.choice
         if choice is None or choice.pick or not getattr(choice.move, "effects", ()):
             yield offer
             continue
         says = f"{wording.move(replace(choice.move, effects=()))} {ELLIPSIS}"
-        if (says, offer.why_not) not in seen:
-            seen.add((says, offer.why_not))
+        if (says, offer.why_not) not in sentences:
+            sentences.add((says, offer.why_not))
             yield replace(offer, says=says)
 
 

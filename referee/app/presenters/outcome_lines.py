@@ -97,7 +97,7 @@ def _happened(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
 
 def _with_key(nodes: tuple[Node, ...], entered: int) -> Iterator[Node]:
     """The lines of a refusal, with the key at the remedy that it enters."""
-    ways = [node for node in nodes if node.mark == WAY]
+    remedies = [node for node in nodes if node.mark == WAY]
     for node in nodes:
-        keyed = entered < len(ways) and node is ways[entered]
+        keyed = entered < len(remedies) and node is remedies[entered]
         yield replace(node, text=f"{node.text} ({label('mend-key')})") if keyed else node

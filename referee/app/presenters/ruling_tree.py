@@ -160,8 +160,8 @@ def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
     if not ruling.ways:
         missing = (wording.change(change) for change in ruling.deciding[0].changes[:1])
         yield from (Node(say("missing-at-least", change=change), "→") for change in missing)
-    for number, way in enumerate(ruling.ways):
-        first, *others = (wording.change(change) for change in way)
+    for number, path in enumerate(ruling.ways):
+        first, *others = (wording.change(change) for change in path)
         more = tuple(Node(say("way-also", change=other), "→") for other in others)
         sentence = alternative(wording.speech, first, number, len(ruling.ways))
         sentence = sentence if number else f"{label('would-change')} {sentence}"

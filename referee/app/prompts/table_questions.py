@@ -137,13 +137,13 @@ class EffectQuestions(Questions):
         effects = await self.effects(type(move), self._wording.move(move))
         return None if effects is None else replace(move, effects=effects)
 
-    async def _way(self, ways: list[tuple[DialogChoice, Move]], name: str) -> Move | None:
+    async def _way(self, options: list[tuple[DialogChoice, Move]], name: str) -> Move | None:
         """Asks for the move that tells it; a single one is taken."""
-        if len(ways) == 1:
-            return ways[0][1]
+        if len(options) == 1:
+            return options[0][1]
         title = label("how-used", card=self._wording.names(name))
-        chosen = await self._chosen(title, tuple(choice for choice, _ in ways))
-        return next((move for choice, move in ways if choice.key == chosen), None)
+        chosen = await self._chosen(title, tuple(choice for choice, _ in options))
+        return next((move for choice, move in options if choice.key == chosen), None)
 
     def _user(self, card: str) -> str:
         area = self._controller.area_of(card)
@@ -151,15 +151,15 @@ class EffectQuestions(Questions):
 
     def _ways(self, seat: str, field: str, name: str) -> list[tuple[DialogChoice, Move]]:
         """The moves that tell what a card did, refused ones greyed."""
-        ways = []
+        options = []
         for kind in self._controller.session.adapter.game.verbs:
             if {field, "effects"} <= set(kind.__struct_fields__):
                 move = msgspec.convert({"by": seat, field: name, "effects": []}, kind)
                 ruling, legal = self.judged(move)
-                ways.append(
+                options.append(
                     (DialogChoice(verb(kind), self._wording.move(move), "" if legal else ruling), move)
                 )
-        return sorted(ways, key=lambda pair: bool(pair[0].why_not))
+        return sorted(options, key=lambda pair: bool(pair[0].why_not))
 
     async def _effect(self, kind: type[Any]) -> Any | None:
         values: dict[str, Any] = {}

@@ -56,13 +56,13 @@ class StartQuestions:
             return await self._one(label("begin-order"), tuple(permutations(able)), setting)
         return await self._ticked(setting, settled_option(form, setting, chosen))
 
-    async def _one(self, title: str, ways: tuple[Picks, ...], setting: Setting) -> Picks | None:
+    async def _one(self, title: str, options: tuple[Picks, ...], setting: Setting) -> Picks | None:
         choices = tuple(
-            DialogChoice(str(number), self._wording.picked(setting.word, way))
-            for number, way in enumerate(ways)
+            DialogChoice(str(number), self._wording.picked(setting.word, option))
+            for number, option in enumerate(options)
         )
         taken = await self._app.push_screen_wait(ChooseOne(title, choices))
-        return None if taken is None else ways[int(taken)]
+        return None if taken is None else options[int(taken)]
 
     async def _ticked(self, setting: Setting, now: Picks) -> Picks | None:
         """Asks for the seats in their order."""

@@ -65,9 +65,9 @@ def with_changes(table: Any, changes: list[TableChange]) -> bytes:
     """
     raw = msgspec.to_builtins(table)
     for path, *value in changes:
-        *way, last = path
+        *parents, last = path
         here = raw
-        for key in way:
+        for key in parents:
             here = here[key]
         if value:
             here[last] = value[0]

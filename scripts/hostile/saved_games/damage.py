@@ -250,10 +250,10 @@ def damage_copy(sound: SoundFiles, seed: int, folder: Path) -> str:
         del files[name]
         done = "the log is gone"
     else:
-        data, way = bytearray(files[name]), chance.choice(WAYS)
-        way(data, chance)
+        data, damage = bytearray(files[name]), chance.choice(WAYS)
+        damage(data, chance)
         files[name] = bytes(data)
-        done = f"{name}: {way.__name__}"
+        done = f"{name}: {damage.__name__}"
     folder.mkdir()
     for name, content in files.items():
         (folder / name).write_bytes(content)

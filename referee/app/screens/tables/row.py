@@ -202,16 +202,16 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         """Highlights and explains the first move about this card."""
         message.stop()
         pane = self.query_one(MovesPane)
-        numbers = about(message.thing, pane.offers)
+        numbers = about(message.cell, pane.offers)
         if numbers:
             pane.highlighted = numbers[0]
 
     @work(exclusive=True, group="row")
     async def on_row_pane_chosen(self, message: RowPane.Chosen) -> None:
         """Shows what can be done with this card; if it is one move only, makes it."""
-        name = self.wording.names(message.thing)
+        name = self.wording.names(message.cell)
         pane = self.query_one(MovesPane)
-        offered = tuple(pane.offers[number] for number in about(message.thing, pane.offers))
+        offered = tuple(pane.offers[number] for number in about(message.cell, pane.offers))
         able = tuple(offer for offer in offered if not offer.why_not)
         if not offered:
             self.notify(label("nothing-with", card=name))
