@@ -123,7 +123,7 @@ def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
     """
     line = line.strip().removeprefix(ASKS).strip()
     question = _of_line(session.branch(), DisputedLine(1, 1, line), language, "")
-    line_made = session.line_making(question.judged.move)
+    line_made = session.line_of_move(question.judged.move)
     if (
         line_made is None
         or line_made.undone

@@ -120,8 +120,8 @@ def enter_partial_correction(session: Session, moves: tuple[Move, ...], about: d
     if again is None or again[2]:
         raise RepairRefused("repair_nothing_to_mend")
     after, rulings, _ = again
-    session.commit("repair", body, after, rulings, passed=session.passed)
-    session.note_doubts(session.doubted)
+    session.commit("repair", body, after, rulings, passed=session.passed_windows)
+    session.note_doubts(session.new_doubts)
 
 
 class _Correcting:

@@ -309,7 +309,7 @@ def _done_at_once(table: Session) -> list[Move]:
 
     done: list[Move] = []
     while (move := table.adapter.automatic(table.public)) is not None and move not in done:
-        outcome = table.automatic()
+        outcome = table.make_automatic_move()
         if outcome is None or outcome.kind is not OutcomeKind.DONE:
             break
         done.append(move)

@@ -271,12 +271,12 @@ def first_remedy(session: Session, move: Move, reason: str) -> EnterableRemedy |
 
     ``reason``: why something is set right, for the log.
     """
-    state = session.judged_at(move, aloud=True)
+    state = session.judging_table(move, aloud=True)
     refused = [text for text in session.reached_under_texts(move, state) if text.ruling.verdict is Verdict.NO]
     if not refused:
         return None
     there = refused[0]
-    missing = EnterableRemedy(move, session.missing(move, there.state.text))
+    missing = EnterableRemedy(move, session.moves_missing_before(move, there.state.text))
     if missing.before and _makes_legal(session, missing):
         return missing
     adapter = session.adapter
@@ -332,7 +332,7 @@ def _changed(before: Any, after: Any) -> Iterator[tuple[str, Any]]:
 
 def _makes_legal(session: Session, remedy: EnterableRemedy) -> bool:
     """Whether the moves before it are legal, and then the move itself under every text."""
-    state = session.judged_at(remedy.move, aloud=True)
+    state = session.judging_table(remedy.move, aloud=True)
     try:
         for move in remedy.before:
             there = session.reached_under_texts(move, state)

@@ -149,7 +149,7 @@ class VisitedGame(LiveGame):
     def _take(self, journal: Journal) -> None:
         super()._take(journal)
         session = self.session
-        session.keep, session.read_only = self._keep, False
+        session.keep_entry, session.read_only = self._keep, False
         session.actor = replace(session.actor, person=self._visitor.name, role=self._role)
 
     @property

@@ -175,8 +175,8 @@ class Game:
             session.note("Coffee; «кафе», kawa & кофе.")
         elif chance < 0.10:
             self.corrects()
-        elif chance < 0.12 and session.points():
-            point = self.rng.choice(session.points())
+        elif chance < 0.12 and session.rule_variants():
+            point = self.rng.choice(session.rule_variants())
             self.became(session.decide(point.rule, self.rng.choice(point.options)))
         elif chance < 0.16:
             self.overrules()
@@ -203,7 +203,7 @@ class Game:
         """Makes a listed move, what follows automatically, or a move that is possible now."""
         if self.rng.random() < AHEAD and self.listed():
             return
-        due = self.session.automatic() if self.rng.random() < 0.8 else None
+        due = self.session.make_automatic_move() if self.rng.random() < 0.8 else None
         if due is not None:
             self.became(due)
             return
@@ -229,7 +229,7 @@ class Game:
             self.became(outcome, move, before)
             if outcome.question is None:
                 break
-            self.became(self.session.tell(outcome.question, self.value(outcome.question.what)))
+            self.became(self.session.answer_question(outcome.question, self.value(outcome.question.what)))
         return outcome.kind is program.DONE
 
     def value(self, what: str) -> Any:

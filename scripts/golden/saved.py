@@ -69,7 +69,7 @@ def _kept(game: str, place: Path) -> Iterator[Item]:
         database, table = program.begin_kept(place, game)
         table.session.note("A first line.")
         for _ in range(6):
-            outcome = table.session.automatic()
+            outcome = table.session.make_automatic_move()
             listed = table.session.choices()
             if (outcome is None or outcome.kind is not program.DONE) and listed:
                 choice = listed[0][0]

@@ -366,7 +366,7 @@ POOL = (
 def says(session: Session, number: int, lines: tuple[str, ...], app: RefereeApp) -> bool:
     """Whether one of the lines says what stands in the log under a number, at the table as it was then."""
     trial = session.branch()
-    trial.states = [session.before(number)]
+    trial.states = [session.state_before(number)]
     typed_there = type(table(app).lines)(trial, table(app).wording)
     entry = session.lines[number - 1]
     for one in lines:

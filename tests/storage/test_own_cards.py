@@ -32,7 +32,7 @@ def test_a_running_table_knows_the_value_and_the_card_another_program_has_entere
         assert (
             commands.set_value("hbo", name, "cost", "3", place=url, signed=SIGNED, say=in_english).code == 0
         )
-        point = kept.session.points()[0]
+        point = kept.session.rule_variants()[0]
         assert controller.enter(Decide(point=point.rule, option=point.options[0])).kind is OutcomeKind.DONE
 
         assert controller.cards.value(name, "cost") == 3

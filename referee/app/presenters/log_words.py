@@ -89,7 +89,7 @@ class LogWords:
 
     def _otherwise(self, line: LogLine) -> list[str]:
         """The answer of this program to a ruling, where it differs."""
-        now = self._session.given.otherwise(self._session, line) if line.kind == "ruling" else ()
+        now = self._session.ruling_entries.otherwise(self._session, line) if line.kind == "ruling" else ()
         answer = answer_text(self._wording.speech, now, self._wording.title) if now else ""
         return [label("today-otherwise", answer=answer)] if answer else []
 
@@ -138,7 +138,7 @@ class LogWords:
             return [label("unshown-line")]
         if line.kind == "correction" and [event.what for event in line.events] == ["corrected"]:
             return [self._wording.event(line.events[0])]
-        before = self._session.before(line.number)
+        before = self._session.state_before(line.number)
         moves = [adapter.as_said(raw) for raw in line.body.get("moves") or (line.body["move"],)]
         because = line.body.get("because") if line.kind == "repair" else None
         named = (self._named(adapter.announced(before, move)) for move in moves)

@@ -70,7 +70,7 @@ def offers(controller: GameController, wording: Wording, *, looking: bool = Fals
     session = controller.session
     listed = [
         (candidate, rulings)
-        for candidate, rulings in session.offered()
+        for candidate, rulings in session.offered_choices()
         if not session.left_out(candidate.move)
     ]
     apart = [_apart(candidate, rulings, wording) for candidate, rulings in listed if differ(rulings)]
@@ -231,7 +231,7 @@ def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:
     if refused is None:
         return ""
     if too_soon((refused,)):
-        missing = session.missing(begins, refused.text)
+        missing = session.moves_missing_before(begins, refused.text)
         if missing:
             return label("comes-first", what=", ".join(map(wording.move, missing)))
         if session.waiting:
@@ -242,7 +242,7 @@ def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:
 def not_yet(session: Session, wording: Wording, begins: Move) -> str:
     """The reason why a move told without its cards comes at another time, and what is awaited now."""
     refused = _refused(session, begins)
-    if refused is None or not too_soon((refused,)) or session.missing(begins, refused.text):
+    if refused is None or not too_soon((refused,)) or session.moves_missing_before(begins, refused.text):
         return ""
     asked = (label("comes-first", what=wording.decision(decision)) for decision in session.waiting[:1])
     return " ".join((wording.reason(refused.deciding[0]), *asked))

@@ -53,7 +53,7 @@ class OutcomeLines:
         return (*ruled[:1], *first, *ruled[1:], Node(line, TYPED))
 
     def _ruling(self, outcome: EntryOutcome, move: Move, before: object) -> tuple[Node, ...]:
-        points, decided = self.controller.session.points(), getattr(before, "decided", {})
+        points, decided = self.controller.session.rule_variants(), getattr(before, "decided", {})
         return ruling_nodes(
             outcome.rulings,
             self.wording,
@@ -87,7 +87,7 @@ class OutcomeLines:
 
     def _overruled(self, move: Move) -> str:
         """The reason for which the entry was made against its ruling."""
-        line = self.controller.session.line_making(move)
+        line = self.controller.session.line_of_move(move)
         return str(line.body.get("overruled", "")) if line is not None else ""
 
 

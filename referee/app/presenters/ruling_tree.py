@@ -310,7 +310,7 @@ def _verdict(answer: TextVerdict, wording: Wording, *, named: bool) -> Node:
 
 
 def _today(session: Session, line: LogLine, given: GivenRuling, wording: Wording) -> Iterator[Node]:
-    judged = session.given.again(session, line)
+    judged = session.ruling_entries.again(session, line)
     if judged is None:
         yield Node(label("today-not-judged"), OTHERWISE)
         return

@@ -169,10 +169,10 @@ class LogView(RulingLanguages):
             return given_nodes(self.controller.session, line, self.wording)
         if not line.rulings:
             return ()
-        decided = self.wording.decided(self.controller.session.points(), self._decided_before(line))
+        decided = self.wording.decided(self.controller.session.rule_variants(), self._decided_before(line))
         overruled = str(line.body.get("overruled", ""))
         return ruling_nodes(
-            self.controller.session.ruled(line), self.wording, decided=decided, overruled=overruled
+            self.controller.session.rulings_shown(line), self.wording, decided=decided, overruled=overruled
         )
 
     def _decided_before(self, line: LogLine) -> dict[str, str]:

@@ -125,7 +125,7 @@ class TableVariants(RuleVariantsScreen):
     """The points of a game under way; a decision is an entry."""
 
     def __init__(self, controller: GameController, wording: Wording) -> None:
-        super().__init__(controller.session.points(), wording)
+        super().__init__(controller.session.rule_variants(), wording)
         self.controller = controller
 
     @property

@@ -218,7 +218,7 @@ def _entered(controller: GameController, reconciliation: Reconciliation, because
     with controller.session.one_input(), controller.session.entering("typed"):
         for move in reconciliation.moves(because):
             if controller.enter(move).kind is not OutcomeKind.DONE:
-                controller.session.discard(before)
+                controller.session.discard_after(before)
                 return 0
     return len(controller.session.lines) - before
 

@@ -94,7 +94,7 @@ class _DryRun:
     def _listed(self, state: Any) -> None:
         """Lists the waiting decisions, and each choice with its rulings."""
         session = self._session(state)
-        _ = session.waiting, session.on_the_way, session.waiting_apart
+        _ = session.waiting, session.on_the_way, session.differing_decisions
         session.listed()
 
     def _goes_on(self, state: Any) -> None:
@@ -102,7 +102,7 @@ class _DryRun:
         session = self._session(state)
         with suppress(RefereeError):  # a message of ours; nothing is done then
             for _ in range(NEXT):
-                if session.automatic() is None:
+                if session.make_automatic_move() is None:
                     break
         self._look(session.state)
 

@@ -231,7 +231,7 @@ def _logged(controller: GameController, wording: Wording) -> None:
     for line in controller.session.lines[-2:]:
         if line.kind == "move":
             move = game.read_move(msgspec.json.encode(line.body["move"]))
-            wording.move(game.announced(controller.session.before(line.number), move))
+            wording.move(game.announced(controller.session.state_before(line.number), move))
             for event in line.events:
                 wording.event(event)
 
@@ -274,7 +274,7 @@ def _across(area: ViewArea, wording: Wording) -> None:
 
 def _moved(controller: GameController, shown: tuple[OfferedMove, ...], rng: random.Random) -> bool:
     """Makes what follows by itself, else a move that is offered; whether anything was done."""
-    done, _ = controller.automatic()
+    done, _ = controller.make_automatic_moves()
     if done:
         return True
     offered = [

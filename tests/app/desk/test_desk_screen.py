@@ -451,7 +451,7 @@ def test_a_desk_that_does_not_answer_holds_up_no_move(place: Path, monkeypatch: 
         monkeypatch.setattr(DeskJournal, "refresh", gone)
         assert app.tournament.table is not None
         app.tournament.table.look_again()
-        return len(controller(app).counting())
+        return len(controller(app).counting_lines())
 
     script = '@colon "lannister_military_hound enter'
     before, after_it = after(script, entered, place=place, resume="Friday", language="en")
@@ -716,7 +716,7 @@ def test_a_repair_left_as_it_is_is_no_correction_of_the_grid(place: Path) -> Non
         session = kept.session
         session.enter(next(choice.move for choice, _ in session.listed() if not choice.pick))
         control = GameController(session, OwnedCards(GAME))
-        line = control.counting()[-1].number
+        line = control.counting_lines()[-1].number
         carry_out_repair(RepairCase(control, RepairRequest(line)), "leave", "nobody minded")
         kept.close()
         [row, _] = DeskGrid(tournament_named(database, "")).rows()

@@ -121,7 +121,7 @@ class TableActions(MoveEntry):
     def action_redo(self) -> None:
         """Brings back the last undone input; after a line was mended, enters the later ones again."""
         session = self.controller.session
-        if session.next_redone is None and session.later_lines:
+        if session.next_redone is None and session.reenterable_lines:
             self._reenter()
         else:
             self._again("redo")

@@ -182,7 +182,7 @@ class MoveEntry(TableBase):
     def _tell_later_lines(self, since: int) -> None:
         """Says, after a line was mended, how the later ones are entered again."""
         session = self.controller.session
-        if (later := session.later_lines) and session.set_aside[0].since >= since:
+        if (later := session.reenterable_lines) and session.set_aside[0].since >= since:
             tree = self.query_one(FoldingTree)
             tree.tell((*tree.nodes, Node(label("may-reenter", count=len(later), key="r"), "↷")))
 
@@ -192,7 +192,7 @@ class MoveEntry(TableBase):
             return
         try:
             for _ in range(STEPS):
-                done, stopped = self.controller.automatic()
+                done, stopped = self.controller.make_automatic_moves()
                 self.show_followed(done)
                 if stopped is None:
                     return

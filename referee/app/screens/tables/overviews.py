@@ -156,7 +156,7 @@ class WindowScreen(Screen[None]):
             self.notify(label("no-window-to-mend"))
             return
         session = self.controller.session
-        _, taken = session.preview(window.back_to)
+        _, taken = session.preview_undo(window.back_to)
         words = LogWords(session, self.wording)
         shown = [f"{line.number}  {words.text(line)}" for line in taken[:MOST_TOLD]]
         more = [label("and-more", count=len(taken) - MOST_TOLD)] if len(taken) > MOST_TOLD else []

@@ -104,7 +104,7 @@ class PrivateScreen(ModalScreen[None]):
 
     def _doubts(self) -> Iterator[str]:
         """The reasons why what this player has told cannot be true."""
-        for doubt in self.controller.session.doubts(self.seat)[-1:]:
+        for doubt in self.controller.session.doubt_reasons(self.seat)[-1:]:
             yield self.wording.reason(doubt)
             yield from map(self.wording.reason, doubt.because[:1])
 

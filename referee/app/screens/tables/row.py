@@ -164,9 +164,9 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         if choice.pick:
             rulings: tuple[Ruling, ...] = (session.adapter.ruling_of(session.public, choice),)
         else:
-            rulings = session.looked_at(choice.move)
+            rulings = session.rulings_with_remedies(choice.move)
         would = () if choice.pick else preview_nodes(session, choice.move, self.wording)
-        decided = self.wording.decided(session.points(), session.state.decided)
+        decided = self.wording.decided(session.rule_variants(), session.state.decided)
         head, *rest = ruling_nodes(rulings, self.wording, decided=decided)
         return (head, *would, *rest)
 

@@ -106,7 +106,7 @@ class TableScreen(TableActions):
             each = next(each for candidate, each in self.controller.session.listed() if candidate == choice)
             return ruling_nodes(each, self.wording)
         try:
-            rulings = self.controller.session.looked_at(choice.move)
+            rulings = self.controller.session.rulings_with_remedies(choice.move)
         except Exception as error:  # noqa: BLE001 - a preview may fail, the table must not
             return (Node(self.wording.error(error), "✗"),)
         apart = len({ruling.verdict for ruling in rulings}) > 1
@@ -114,7 +114,7 @@ class TableScreen(TableActions):
         if apart and all(ruling.verdict is not Verdict.CANNOT_TELL for ruling in rulings):
             self.refused = choice.move
         session = self.controller.session
-        decided = self.wording.decided(session.points(), session.state.decided)
+        decided = self.wording.decided(session.rule_variants(), session.state.decided)
         return ruling_nodes(rulings, self.wording, decided=decided)
 
     def on_area_pane_card_chosen(self, message: AreaPane.CardChosen) -> None:
