@@ -118,7 +118,7 @@ class GameOpener:
     def open_log(self, game: int, line: int) -> None:
         """Opens the log of a saved game at a line."""
         from referee.app.screens.log import LogScreen
-        from referee.app.screens.tables.base import TableBase
+        from referee.app.screens.tables.table_panes import TableBase
 
         app = self._app
         here = next((screen for screen in app.screen_stack if isinstance(screen, TableBase)), None)

@@ -245,7 +245,7 @@ class LatinKeys:
 
     @staticmethod
     def _is_dialog(screen: Screen[Any]) -> bool:
-        from referee.app.dialogs.base import Dialog  # dialogs are fitted to the terminal
+        from referee.app.dialogs.dialog import Dialog  # dialogs are fitted to the terminal
 
         return isinstance(screen, Dialog)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from referee import __version__
 from referee.cli.arguments import OPEN
-from referee.cli.base import NOT_MET, UNREADABLE, CommandResult, stop_listening
+from referee.cli.command_types import NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.session.files.user_data import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Sequence
 
-from referee.cli.base import LANGUAGES, CommandGroup, CommandParser, locale_language, whole_number
+from referee.cli.command_types import LANGUAGES, CommandGroup, CommandParser, locale_language, whole_number
 from referee.cli.document_arguments import (
     add_ask,
     add_booklet,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from referee.cli.base import NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command_types import NOT_MET, UNREADABLE, CommandResult
 from referee.session.files.user_data import rulebook_file
 from referee.words.speech import Speech
 from rulebook.booklet.file_text import BookletRefused, name_of

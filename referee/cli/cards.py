@@ -15,7 +15,7 @@ from cards.facts import Face, FromOwner, OwnerValues, games
 from cards.messages import CardsError, Message, Say, message
 from cards.names import WORDS_OF_A_NAME, MatchKind
 from cards.owner_files import MOST_BYTES, exported, imported, merged
-from referee.cli.base import NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command_types import NOT_MET, UNREADABLE, CommandResult
 from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
 

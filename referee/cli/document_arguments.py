@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from referee.cli.base import LANGUAGES, CommandGroup, locale_language, whole_number
+from referee.cli.command_types import LANGUAGES, CommandGroup, locale_language, whole_number
 
 GAME = "a saved game by its number or name, or a file made by casefile or export"
 NEW_FILE = "the file to write, or - for standard output"

@@ -13,7 +13,7 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling
-from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command_types import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.library.case_input import CaseFileRead, content, name_of, read_case_file
 from referee.library.errors import BadInput
 from referee.library.fault_writer import FaultWriter

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
-from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
+from referee.cli.command_types import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.coach.rule_knowledge import Knowledge
 from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress

@@ -12,7 +12,7 @@ from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
-from referee.cli.base import DONE, UNREADABLE, CommandResult
+from referee.cli.command_types import DONE, UNREADABLE, CommandResult
 from referee.cli.judge import WIDTH, TextLines, ruling_line, wrap
 from referee.library.case_input import CaseFileRead, content, name_of, read_case_file
 from referee.library.errors import BadInput

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
-from referee.cli.base import UNREADABLE, CommandResult, stop_listening
+from referee.cli.command_types import UNREADABLE, CommandResult, stop_listening
 from referee.coach.rule_knowledge import Knowledge, today
 from referee.session.files.user_data import learning_file, rulebook_file
 from referee.session.registry import ADAPTERS, adapter_of

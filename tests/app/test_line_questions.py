@@ -9,7 +9,7 @@ import pytest
 from textual.widgets import Input
 
 from referee.app.application import RefereeApp
-from referee.app.dialogs.base import AskText
+from referee.app.dialogs.dialog import AskText
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.screens.tables.waiting_lines import PAUSE

@@ -22,7 +22,7 @@ from referee.app.presenters.rulebook_pages import (
 from referee.app.presenters.wording import Wording
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.widgets.rulebook_contents import ContentsTree
-from referee.cli.base import LANGUAGES
+from referee.cli.command_types import LANGUAGES
 from referee.session.files.user_data import rulebook_file
 from referee.session.registry import ADAPTERS
 from rulebook.asking.answers import ask

@@ -15,8 +15,8 @@ from textual._context import active_app
 from textual.widgets import Input, Static
 
 from referee.app.application import RefereeApp
-from referee.app.dialogs.base import Dialog, places_of
 from referee.app.dialogs.card_form import TickBoxes
+from referee.app.dialogs.dialog import Dialog, places_of
 from referee.app.typed_lines import Meaning, TypedLines
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.kernel.reasons import Ruling, Verdict, no
 from referee.app.presenters.repair_words import RepairWords
 from referee.app.presenters.wording import Wording
-from referee.cli.base import CommandResult
+from referee.cli.command_types import CommandResult
 from referee.desk import tournament_actions
 from referee.desk.policy.document import default_text
 from referee.desk.tournament_journal import DeskJournal

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from textual._context import active_app
 
-from referee.app.dialogs.base import Dialog
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import Dialog
 from referee.app.game_app import GameApp
 from referee.app.host import NewGameWanted, RuleWanted, SavedGameWanted
 from referee.app.plain.panes import (

@@ -10,10 +10,10 @@ from cards.messages import CardsError
 from cards.names import MatchKind
 from engine.kernel.reasons import Question
 from engine.kernel.view import View, ViewRow, pieces
-from referee.app.dialogs.base import AskText, Check
 from referee.app.dialogs.card_form import CardForm, FormField
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.prompts.base import Questions
+from referee.app.dialogs.dialog import AskText, Check
+from referee.app.prompts.questions import Questions
 from referee.session.controller import fresh_id
 from referee.session.log.ruled_history import OutcomeKind
 from referee.words.speech import label

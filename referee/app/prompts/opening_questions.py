@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.errors import RefereeError
 from engine.kernel.judge import picks_of
 from engine.kernel.reasons import Verdict
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.checklist import Checklist, Item
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.host import NewGameWanted, Problem, RecordWanted
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions

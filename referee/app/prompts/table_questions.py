@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from engine.kernel.corrections import Correct
 from engine.kernel.decisions import Move, verb
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.presenters.wording import Wording
-from referee.app.prompts.base import DUPLICATE, Questions, is_number
 from referee.app.prompts.pick_questions import PickQuestions
+from referee.app.prompts.questions import DUPLICATE, Questions, is_number
 from referee.app.render.area_lines import is_owned
 from referee.notation.parser import field_names
 from referee.notation.parser.lexicon import folded, lexicon

@@ -16,8 +16,8 @@ from textual.widgets import DataTable, Static
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
 from engine.kernel.input_forms import YES, CalculatorField, CalculatorForm, FieldKind, FormValues, field_key
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.host import RuleWanted
 from referee.app.presenters.ruling_tree import Node, answer_nodes, explained_nodes
 from referee.app.presenters.wording import Wording

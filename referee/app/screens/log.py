@@ -167,7 +167,7 @@ class LogScreen(LogView):
     @work
     async def action_note(self) -> None:
         """Enters a remark."""
-        from referee.app.dialogs.base import AskText
+        from referee.app.dialogs.dialog import AskText
 
         words = await self.app.push_screen_wait(AskText(label("a-note")))
         if words:

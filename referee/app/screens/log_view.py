@@ -12,7 +12,7 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 
-from referee.app.dialogs.base import LineField
+from referee.app.dialogs.dialog import LineField
 from referee.app.host import RuleWanted
 from referee.app.presenters.log_words import GROUPS, LogFilter, LogWords, marked_in
 from referee.app.presenters.ruling_tree import Node, given_nodes, ruling_nodes
@@ -26,7 +26,7 @@ from referee.session.log.log_line import LogLine
 from referee.words.speech import label
 
 if TYPE_CHECKING:
-    from referee.app.screens.tables.base import Onlooker
+    from referee.app.screens.tables.table_panes import Onlooker
 
 MARKED = "*"
 """Stands behind the number of a marked line."""

@@ -20,9 +20,9 @@ from textual.widgets.option_list import Option
 from engine.kernel.adapter import nothing_left_out
 from engine.kernel.errors import RefereeError
 from engine.kernel.input_forms import Chosen, Setting, SettingKind, StartForm, allowed_options, settled_option
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
 from referee.app.widgets.key_line import KeyLine

@@ -13,7 +13,7 @@ from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
-from referee.app.dialogs.base import LineField
+from referee.app.dialogs.dialog import LineField
 from referee.app.host import RuleWanted
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.ruling_tree import Node

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError
 
-from referee.cli.base import LANGUAGES, CommandGroup, locale_language, whole_number
+from referee.cli.command_types import LANGUAGES, CommandGroup, locale_language, whole_number
 
 DONE_OR_NOT = (
     "Exit code 0: done; 1: refused, with the reason; 3: the database, a file or a text cannot be read."

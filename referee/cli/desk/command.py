@@ -16,7 +16,7 @@ from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.window_words import WindowWords
 from referee.app.presenters.wording import Wording
-from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
+from referee.cli.command_types import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.cli.desk import questions, tables
 from referee.cli.desk.questions import DeskContext
 from referee.cli.records.files import record_source

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.screen import Screen
 from textual.widgets import Static
 
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
-from referee.app.screens.desk.base import DeskBase, send_unsent
+from referee.app.screens.desk.desk_screen import DeskBase, send_unsent
 from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.desk import tournament_actions

@@ -16,7 +16,7 @@ from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.app.screens.desk.at_table import LookedOn, asked_call, cards_of
-from referee.app.screens.desk.base import DeskBase
+from referee.app.screens.desk.desk_screen import DeskBase
 from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import tournament_actions

@@ -18,7 +18,7 @@ from textual.worker import get_current_worker
 from engine.kernel.errors import RefereeError
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
-from referee.app.screens.desk.base import DeskBase
+from referee.app.screens.desk.desk_screen import DeskBase
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import ruling_actions, tournament_actions
 from referee.desk.judged_questions import JudgedQuestion, at_table, of_text

@@ -15,7 +15,7 @@ from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.opening_questions import LessonQuestions
 from referee.app.render.area_lines import has_board, row_area
-from referee.app.screens.lessons.base import LessonBase, LessonEntry, begun_lesson
+from referee.app.screens.lessons.lesson_table import LessonBase, LessonEntry, begun_lesson
 from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen

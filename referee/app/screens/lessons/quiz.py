@@ -16,8 +16,8 @@ from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import has_board, row_area
 from referee.app.render.challenge_lines import is_summed
-from referee.app.screens.lessons.base import LessonEntry, begun_lesson
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
+from referee.app.screens.lessons.lesson_table import LessonEntry, begun_lesson
 from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.host import Problem
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
@@ -22,7 +22,7 @@ from referee.words.speech import label
 if TYPE_CHECKING:
     from textual.app import App
 
-    from referee.app.screens.tables.base import TableBase
+    from referee.app.screens.tables.table_panes import TableBase
     from referee.repair.repair_entry import PlayedSince
 
 GIVEN = "⚖"

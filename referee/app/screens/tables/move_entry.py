@@ -16,8 +16,8 @@ from referee.app.presenters.outcome_lines import TYPED
 from referee.app.presenters.ruling_tree import MARKS, Node
 from referee.app.prompts.pick_questions import ticks_in
 from referee.app.prompts.table_questions import TableQuestions
-from referee.app.screens.tables.base import TableBase
 from referee.app.screens.tables.table_coach import TableCoach
+from referee.app.screens.tables.table_panes import TableBase
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import OfferedMove
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind

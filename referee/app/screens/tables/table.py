@@ -14,8 +14,8 @@ from referee.app.host import RuleWanted
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.table_names import TableNames
 from referee.app.screens.tables.actions import TableActions
-from referee.app.screens.tables.base import OF_PLAYERS
 from referee.app.screens.tables.line_entry import LineEntry, some_turns
+from referee.app.screens.tables.table_panes import OF_PLAYERS
 from referee.app.screens.tables.waiting_lines import PAUSE
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine, lines_in

@@ -9,8 +9,8 @@ from textual import work
 from textual.screen import Screen
 from textual.worker import WorkerFailed
 
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.desk import ruling_actions, tournament_actions

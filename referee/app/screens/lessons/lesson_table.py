@@ -20,8 +20,8 @@ from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording, phase_title
 from referee.app.render.area_lines import is_owned
-from referee.app.screens.tables.base import pane_of
 from referee.app.screens.tables.table import TableScreen
+from referee.app.screens.tables.table_panes import pane_of
 from referee.app.terminal import size_classes
 from referee.app.typed_lines import TypedLines
 from referee.app.widgets.area_pane import AreaPane
