@@ -20,10 +20,9 @@ from random import Random
 import msgspec
 import pytest
 
-from scripts.hostile.mutation.changed_modules import ROOT
 from scripts.hostile.mutation.changes import Mutation, MutationName, mutations
 from scripts.hostile.mutation.covering_tests import ENGINE_TESTS
-from scripts.hostile.mutation.probes import Probes
+from scripts.hostile.mutation.probes import ROOT, Probes
 from scripts.hostile.mutation.trials import OPTIONS, Ground
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial
