@@ -18,7 +18,6 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.input_forms import YES, CalculatorField, CalculatorForm, FieldKind, FormValues, field_key
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.dialogs.dialog import AskText
-from referee.app.host import RuleWanted
 from referee.app.presenters.ruling_tree import Node, answer_nodes, explained_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree
@@ -243,11 +242,6 @@ class SheetScreen(Screen[None]):
         self.query_one("#sheet-said", Static).update(Content.styled(f"{sums_text}{note}", "bold"))
         nodes = explained_nodes(answer.reasons, self.wording, self.text)
         tree.tell(tuple(answer_nodes(node) for node in nodes))
-
-    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Opens the section of the chosen rule."""
-        message.stop()
-        self.post_message(RuleWanted(message.rule))
 
     # Writing
 

@@ -13,7 +13,6 @@ from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 
 from referee.app.dialogs.dialog import LineField
-from referee.app.host import RuleWanted
 from referee.app.presenters.log_words import GROUPS, LogFilter, LogWords, marked_in
 from referee.app.presenters.ruling_tree import Node, given_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
@@ -185,11 +184,6 @@ class LogView(RulingLanguages):
         """Goes to the ruling."""
         if event.option_list.id == "lines":
             self.query_one(FoldingTree).focus()
-
-    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Opens the section of the chosen rule."""
-        message.stop()
-        self.post_message(RuleWanted(message.rule))
 
     # What is shown
 

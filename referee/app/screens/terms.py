@@ -126,11 +126,6 @@ class TermsScreen(Screen[None]):
             if rules:
                 self.post_message(RuleWanted(rules[0]))
 
-    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Opens the section of the chosen rule."""
-        message.stop()
-        self.post_message(RuleWanted(message.rule))
-
     def _meaning(self, term: Term) -> Iterator[Node]:
         sign = ICONS.get(term.id, "")
         yield Node(f"{self._word(term)} {sign}".rstrip())

@@ -50,12 +50,8 @@ class RowPane(Widget, can_focus=True):
             self.cell = cell
             super().__init__()
 
-    class Chosen(Message):
+    class Chosen(Looked):
         """A card, or an end of the row, was chosen."""
-
-        def __init__(self, cell: str) -> None:
-            self.cell = cell
-            super().__init__()
 
     def __init__(self, wording: Wording, **options: str) -> None:
         super().__init__(**options)  # type: ignore[arg-type]

@@ -17,7 +17,6 @@ from engine.kernel import judge
 from engine.kernel.reasons import Reason, Ruling
 from engine.kernel.view import View, ViewArea
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.host import RuleWanted
 from referee.app.presenters.offered_moves import about, may_be_chosen, named_in
 from referee.app.presenters.ruling_tree import Node, explained_nodes, preview_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
@@ -55,11 +54,6 @@ class LedgerScreen(Screen[None]):
         tree = self.query_one(FoldingTree)
         tree.tell(ledger_nodes(self.controller, self.wording))
         tree.focus()
-
-    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Opens the section of the chosen rule."""
-        message.stop()
-        self.post_message(RuleWanted(message.rule))
 
 
 def ledger_nodes(controller: GameController, wording: Wording) -> tuple[Node, ...]:

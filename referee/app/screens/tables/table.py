@@ -10,7 +10,6 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from engine.kernel.reasons import Verdict
-from referee.app.host import RuleWanted
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.table_names import TableNames
 from referee.app.screens.tables.actions import TableActions
@@ -121,11 +120,6 @@ class TableScreen(TableActions):
         """Explains the chosen card."""
         message.stop()
         self.action_why()
-
-    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Opens the section of the chosen rule."""
-        message.stop()
-        self.post_message(RuleWanted(message.rule))
 
     # Typed lines
 
