@@ -44,7 +44,7 @@ class CardFileHeader(Struct, frozen=True):
     game: str
 
 
-def decoded(content: bytes) -> CardFile:
+def decoded_file(content: bytes) -> CardFile:
     if len(content) > MOST_BYTES:
         raise CardsError(message("card-file-too-large", limit=MOST_BYTES))
     try:
@@ -96,7 +96,7 @@ def exported(catalogue: Catalogue) -> bytes:
 
 def imported(catalogue: Catalogue, content: bytes) -> OwnerValues:
     """What the file holds, sound to the last value; otherwise refused with the reasons."""
-    file = decoded(content)
+    file = decoded_file(content)
     if file.game != catalogue.game:
         raise CardsError(
             message("card-file-wrong-game", game=readable_value(file.game), expected=catalogue.game)

@@ -23,7 +23,7 @@ from unittest.mock import patch
 from benchmarks.measure import Row, late
 from engine.kernel.journal import JournalHeader, first_link, header_text, linked
 from referee.storage.database import open_database
-from referee.storage.games import create
+from referee.storage.games import create_game
 from referee.storage.recovery import open_writer
 from referee.storage.writer import Writer
 from tests import postgres
@@ -57,7 +57,7 @@ def ours(address: str, name: str, entries: int, ready: Barrier) -> list[float]:
     """A game opened as a table opens it."""
     database = open_database(address)
     with patch.object(Writer, "keep_here_too"):
-        writer = open_writer(database, create(database, name, HEADER))
+        writer = open_writer(database, create_game(database, name, HEADER))
     ready.wait()
     times = []
     for _ in range(entries):
@@ -74,7 +74,7 @@ def plain(address: str, name: str, entries: int, ready: Barrier) -> list[float]:
     import psycopg
 
     database = open_database(address)
-    game, token, link = create(database, name, HEADER), f"plain-{name}", first_link(header_text(HEADER))
+    game, token, link = create_game(database, name, HEADER), f"plain-{name}", first_link(header_text(HEADER))
     database.close()
     times = []
     with psycopg.connect(address.replace("+psycopg", "")) as connection:

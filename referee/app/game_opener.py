@@ -247,11 +247,11 @@ class LessonLoader:
 
     def open_example(self, game: str, name: str) -> None:
         """Opens a worked example as a table of its own."""
-        from referee.session.game_setup import command_of, find_example
+        from referee.session.game_setup import example_command, find_example
 
         app, case = self._app, find_example(game, name)
         if app.open_game is not None:
-            app.warn(app.wording.speech.say("examples/leave", command=command_of(game, case)))
+            app.warn(app.wording.speech.say("examples/leave", command=example_command(game, case)))
             return
         app.post_message(_table_of(game, case, app.wording, self._text))
 

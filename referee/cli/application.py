@@ -71,9 +71,9 @@ def too_small(language: str) -> str:
 
 
 def _on_screen(options: Namespace) -> int:
-    from referee.app.startup import run  # 0.2 s: the screen
+    from referee.app.startup import run_app  # 0.2 s: the screen
 
-    return run(
+    return run_app(
         name=options.name,
         text=options.text,
         strict=options.strict,

@@ -113,10 +113,10 @@ def _quiz_on_screen(options: Namespace) -> CommandResult:
     if trouble:
         return CommandResult("", UNREADABLE, trouble)
     from referee.app.screens.lessons.list import QUIZ
-    from referee.app.startup import run  # 0.2 s: the screen
+    from referee.app.startup import run_app  # 0.2 s: the screen
 
     stop_listening()
-    return CommandResult(code=run(language=options.lang, lesson=(options.game or _asked_about(), QUIZ)))
+    return CommandResult(code=run_app(language=options.lang, lesson=(options.game or _asked_about(), QUIZ)))
 
 
 def _asked_about() -> str:

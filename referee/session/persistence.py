@@ -54,7 +54,7 @@ class UnsavedGame:
             return
         if self._writer is None:
             if not self.game_id:
-                self.game_id = games.create(self._database, self._name, self._header)
+                self.game_id = games.create_game(self._database, self._name, self._header)
             self._writer = open_writer(self._database, self.game_id)
         while self._waiting:
             self._writer.append(self._waiting[0][0], self._waiting[0][1], cites=self._waiting[0][2])
@@ -186,7 +186,7 @@ def place(where: str | Path | None = None) -> Database:
 
 def begin(database: Database, name: str, start: Start) -> OpenGame:
     """Begins a game that is saved from its first entry on."""
-    game_id = games.create(database, name, _header(start))
+    game_id = games.create_game(database, name, _header(start))
     opened = resume(database, game_id)
     return _noted(opened, start)
 

@@ -12,7 +12,7 @@ from statistics import median
 from msgspec import Struct
 
 from rulebook.booklet.file_text import (
-    key_of,
+    heading_key,
     stems_of,
 )
 from rulebook.booklet.parts import BookletPart
@@ -68,7 +68,7 @@ def _wanted(section: Section, text: str, language: str) -> SectionTarget:
         places,
         tuple(stems_of(" ".join(texts), language)),
         tuple(stems_of(title, language)),
-        key_of(title),
+        heading_key(title),
         section.basis == "derived",
     )
 
@@ -77,8 +77,8 @@ def _place(heading: str, page: str) -> HeadingPlace:
     parts = QUALIFIED.match(heading)
     behind = (parts["in_brackets"] or parts["behind"] or "") if parts else ""
     if parts and QUALIFIERS.search(behind):
-        return HeadingPlace(key_of(parts["heading"]), page, key_of(behind))
-    return HeadingPlace(key_of(heading), page)
+        return HeadingPlace(heading_key(parts["heading"]), page, heading_key(behind))
+    return HeadingPlace(heading_key(heading), page)
 
 
 NEARLY_ALIKE = 88.0
@@ -95,14 +95,14 @@ class HeadingMatches:
 
     def __init__(self, parts: Sequence[BookletPart], wanted: Sequence[SectionTarget]) -> None:
         named = {place.key for target in wanted for place in target.places}
-        in_file = {key_of(heading) for part in parts for heading in part.headings}
+        in_file = {heading_key(heading) for part in parts for heading in part.headings}
         self._named_as = {key: meant for key in in_file if (meant := _meant(key, named))}
         self.found = frozenset(self._named_as.values())
         self._parts: dict[str, list[int]] = defaultdict(list)
         self._own: dict[str, list[int]] = defaultdict(list)
         for part in parts:
             for depth, heading in enumerate(part.headings):
-                it_is = self._named_as.get(key_of(heading), "")
+                it_is = self._named_as.get(heading_key(heading), "")
                 self._parts[it_is].append(part.number)
                 if not depth:
                     self._own[it_is].append(part.number)

@@ -90,7 +90,7 @@ def read_terms(folder: Path) -> list[Term]:
 
 def _term(game: str, row: MarkdownRow) -> Term:
     forms = {
-        column: forms_of(cell)
+        column: forms_in_cell(cell)
         for column, cell in row.cells.items()
         if column not in OTHER_COLUMNS and cell != NO_FORM
     }
@@ -98,7 +98,7 @@ def _term(game: str, row: MarkdownRow) -> Term:
     return Term(row.cell("id"), game, forms, rules, row.cells.get("card", ""))
 
 
-def forms_of(cell: str) -> tuple[str, ...]:
+def forms_in_cell(cell: str) -> tuple[str, ...]:
     """The forms in one cell, without their marks."""
     return tuple(form.strip().rstrip(ADDED_FORM) for form in re.split("[;,]", cell) if form.strip())
 
@@ -117,7 +117,7 @@ def read_search_words(folder: Path) -> list[SearchAliases]:
 def _asked(row: MarkdownRow) -> SearchAliases:
     rules = ids(row.block, row.cell("rule"))
     words = {
-        language: forms_of(cell)
+        language: forms_in_cell(cell)
         for language, cell in row.cells.items()
         if language != "rule" and cell not in ("", NO_FORM)
     }

@@ -86,12 +86,14 @@ class PassageWeights:
         weights = self._leading.get(rule)
         if weights is None:
             kinds = self._index.kinds
-            weights = {key: self.plain[key] * later(kinds[key], place) for key, place in places.items()}
+            weights = {
+                key: self.plain[key] * place_weight(kinds[key], place) for key, place in places.items()
+            }
             self._leading[rule] = weights
         return weights
 
 
-def later(kind: int, place: int) -> float:
+def place_weight(kind: int, place: int) -> float:
     """What the rule at a place is worth among those that a passage leads to."""
     return LATER_RULE.get(KINDS[kind], LATER_RULE_OF_TERM) ** place if place else 1.0
 
@@ -149,7 +151,7 @@ def rank(
         matched: float = sum(map(mul, tells, by_word))
         score = weights.weight(passage.key, holds) * (matched / whole)
         for place, rule in enumerate(passage.rules):
-            its = later(index.kinds[passage.key], place) * score if place else score
+            its = place_weight(index.kinds[passage.key], place) * score if place else score
             best_so_far = scores.get(rule)
             if best_so_far is None or its > best_so_far.best:
                 scores[rule] = RuleScore(passage, its, by_word)

@@ -66,7 +66,7 @@ CYRILLIC_LAYOUTS = tuple(layout for layout in LAYOUTS if not layout.is_latin)
 BY_ID = {layout.id: layout for layout in LAYOUTS}
 
 
-def key_of(sign: str, layout: Layout) -> str:
+def american_key(sign: str, layout: Layout) -> str:
     """The American key, with Shift or without, for a sign of a layout; empty: there is none."""
     return _keys(layout).get(sign, "")
 
@@ -84,7 +84,7 @@ def _keys(layout: Layout) -> dict[str, str]:
 
 def having(sign: str) -> tuple[Layout, ...]:
     """The layouts that have this sign on one of their keys."""
-    return tuple(layout for layout in LAYOUTS if key_of(sign, layout))
+    return tuple(layout for layout in LAYOUTS if american_key(sign, layout))
 
 
 def from_keys() -> tuple[dict[int, int], ...]:

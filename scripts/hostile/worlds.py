@@ -23,7 +23,7 @@ from referee.notation.formatter import line_of
 from referee.position.writer import table_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.files.table_files import written
+from referee.session.files.table_files import table_file_bytes
 from referee.session.files.user_data import rulebook_file
 from referee.session.registry import ADAPTERS
 from referee.words.messages import folders
@@ -77,7 +77,7 @@ class SeenWorld:
 
     def files(self) -> object:
         """The files that leave the program: the table, the record, the position as text."""
-        return written(self.session, "here"), bytes_of_world(self.world), self._as_text()
+        return table_file_bytes(self.session, "here"), bytes_of_world(self.world), self._as_text()
 
     def _as_text(self) -> str:
         try:

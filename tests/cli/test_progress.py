@@ -100,9 +100,9 @@ def test_a_line_of_progress_is_not_written_over_a_screen(monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("arguments", "shows"),
     [
-        (["desk"], "referee.app.startup.run"),
+        (["desk"], "referee.app.startup.run_app"),
         (["watch"], "referee.app.scoreboard.screen.watch"),
-        (["learn"], "referee.app.startup.run"),
+        (["learn"], "referee.app.startup.run_app"),
     ],
 )
 def test_a_command_that_opens_a_screen_writes_no_line_over_it(

@@ -273,7 +273,7 @@ def test_a_guess_is_judged_by_what_everybody_knows(typed: str) -> None:
             continue
         assert isinstance(moves, tuple)
         outcome = screen.controller.enter(moves[-1], aloud=True)
-        found.append((moves, outcome, screen.seen(), table_files.written(screen.session, "")))
+        found.append((moves, outcome, screen.seen(), table_files.table_file_bytes(screen.session, "")))
     assert found[0] == found[1]
 
 

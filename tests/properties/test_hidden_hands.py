@@ -23,7 +23,7 @@ from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.app.typed_lines import TypedLines
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.files.table_files import start_from, written
+from referee.session.files.table_files import start_from, table_file_bytes
 from referee.session.game_setup import example, examples, new_start, state_of
 from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import adapter_of
@@ -70,7 +70,7 @@ class Screen:
             self.adapter.view(self.table),
             self.session.waiting,
             *(listed, choices, rulings, lines),
-            written(self.session, "here"),
+            table_file_bytes(self.session, "here"),
         ]
 
     def log(self) -> list[Any]:
@@ -184,7 +184,7 @@ def test_a_hand_card_named_in_secret_shows_nowhere_but_to_its_player(game: str) 
     [others] = told.adapter.seen_by(told.table, other).areas  # type: ignore[misc]
     assert all(not row.pieces for row in others.rows)
     assert told.adapter.view(told.table) == untold.adapter.view(untold.table)
-    assert b"Not Today" not in written(told.session, "")
+    assert b"Not Today" not in table_file_bytes(told.session, "")
     for said in (told.session.lines[-1].events, told.session.lines[-1].rulings, told.seen()):
         assert "ot today" not in repr(said).casefold()
     log = LogScreen(told.controller, told.wording)
@@ -195,7 +195,7 @@ def test_a_hand_card_named_in_secret_shows_nowhere_but_to_its_player(game: str) 
 def test_a_file_that_is_written_goes_on_as_the_table_everybody_sees(game: str) -> None:
     screen = Screen(game, new_start(game, ""))
     screen.tell(screen.table.order[0], "Hodor")
-    start, _ = start_from(written(screen.session, "here"))
+    start, _ = start_from(table_file_bytes(screen.session, "here"))
     assert state_of(start) == screen.session.public
 
 

@@ -19,7 +19,7 @@ from referee.app.presenters.wording import Wording
 from referee.session.log.log_line import LogLine, PassedWindow
 from referee.session.log.reentry import Reentry
 from referee.session.session import Session
-from referee.words.ruling_text import answer_text, given_text
+from referee.words.ruling_text import given_text, verdicts_text
 from referee.words.speech import Labels, label
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class LogWords:
     def _otherwise(self, line: LogLine) -> list[str]:
         """The answer of this program to a ruling, where it differs."""
         now = self._session.ruling_entries.otherwise(self._session, line) if line.kind == "ruling" else ()
-        answer = answer_text(self._wording.speech, now, self._wording.title) if now else ""
+        answer = verdicts_text(self._wording.speech, now, self._wording.title) if now else ""
         return [label("today-otherwise", answer=answer)] if answer else []
 
     def mark(self, line: LogLine, automatic: Collection[int] = ()) -> str:

@@ -16,7 +16,7 @@ from referee.session.log.ruled_history import EntryOutcome
 from referee.session.log.ruling_entries import receipt_now
 from referee.session.preview import MovePreview, expected_result_after, preview_move
 from referee.session.session import Session
-from referee.words.ruling_text import alternative, answer_text
+from referee.words.ruling_text import alternative, verdicts_text
 from referee.words.speech import has_label, label
 
 OPEN = (Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
@@ -221,10 +221,10 @@ def _cited(rule: str, wording: Wording, texts: tuple[str, ...], reason: Reason) 
     return wording.cites(rule, *texts) + firm
 
 
-def answer_nodes(node: Node) -> Node:
+def answer_node(node: Node) -> Node:
     """The sentence and the items of its sum, with the printed place folded under each."""
     cited = (Node(node.cites, "§", node.rule),) if node.cites else ()
-    items = tuple(answer_nodes(child) for child in node.children if child.mark != "§")
+    items = tuple(answer_node(child) for child in node.children if child.mark != "§")
     others = tuple(child for child in node.children if child.mark == "§")
     return replace(node, cites="", children=(*items, *cited, *others), opened=bool(items))
 
@@ -320,7 +320,7 @@ def _today(session: Session, line: LogLine, given: GivenRuling, wording: Wording
         key = "today-same" if now.reasons == given.receipt.reasons else "today-other-reasons"
         yield Node(label(key), "=" if key == "today-same" else "≈", children=reasons, opened=True)
     else:
-        answer = answer_text(wording.speech, now.verdicts, wording.title)
+        answer = verdicts_text(wording.speech, now.verdicts, wording.title)
         yield Node(label("today-otherwise", answer=answer), OTHERWISE, children=reasons, opened=True)
 
 

@@ -136,6 +136,6 @@ class Questions:
         )
 
 
-def is_number(typed: str) -> bool:
+def is_whole_number(typed: str) -> bool:
     """Whether it is a whole number."""
     return typed.lstrip("+-").isdecimal()

@@ -15,7 +15,7 @@ from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.dialogs.dialog import AskText
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.pick_questions import PickQuestions
-from referee.app.prompts.questions import DUPLICATE, Questions, is_number
+from referee.app.prompts.questions import DUPLICATE, Questions, is_whole_number
 from referee.app.render.area_lines import is_owned
 from referee.notation.parser import field_names
 from referee.notation.parser.lexicon import folded, lexicon
@@ -188,14 +188,14 @@ class EffectQuestions(Questions):
             return await self._amounts(title)
         given = "" if field.default is msgspec.NODEFAULT else str(field.default)
         typed = await self._ask(AskText(title, value=given))
-        return int(typed) if typed is not None and is_number(typed) else typed
+        return int(typed) if typed is not None and is_whole_number(typed) else typed
 
     async def _amounts(self, title: str) -> dict[str, int] | None:
         seat = await self.a_seat(title)
         if seat is None:
             return None
         typed = await self._ask(AskText(label("how-many", title=title), value="1"))
-        return {seat: int(typed)} if typed is not None and is_number(typed) else None
+        return {seat: int(typed)} if typed is not None and is_whole_number(typed) else None
 
 
 def _open_first(choices: list[DialogChoice]) -> list[DialogChoice]:
@@ -266,7 +266,7 @@ def correction_value(field: Correctable, typed: str, wording: Wording) -> Any:
             "no": False,
         }
         return values_by_word.get(folded(typed), typed)
-    return int(typed) if is_number(typed) else _meant(field, typed.strip(), wording)
+    return int(typed) if is_whole_number(typed) else _meant(field, typed.strip(), wording)
 
 
 def _meant(field: Correctable, typed: str, wording: Wording) -> str:

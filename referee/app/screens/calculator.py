@@ -18,7 +18,7 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.input_forms import YES, CalculatorField, CalculatorForm, FieldKind, FormValues, field_key
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.dialogs.dialog import AskText
-from referee.app.presenters.ruling_tree import Node, answer_nodes, explained_nodes
+from referee.app.presenters.ruling_tree import Node, answer_node, explained_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
@@ -91,7 +91,7 @@ def with_sheet() -> dict[str, GameAdapter]:
     return {game: adapter for game in ADAPTERS if (adapter := adapter_of(game)).sheet is not None}
 
 
-def names_of(adapter: GameAdapter, wording: Wording) -> Callable[[str], str]:
+def names_without_table(adapter: GameAdapter, wording: Wording) -> Callable[[str], str]:
     """The names of a game's things where no table names them."""
 
     def name(key: str) -> str:
@@ -111,7 +111,7 @@ async def open_sheet(app: App[Any], wording: Wording) -> None:
     if game is None:
         return
     wording.of_game(game)
-    wording.names = names_of(games[game], wording)
+    wording.names = names_without_table(games[game], wording)
     show_sheet(app, games[game], wording)
 
 
@@ -241,7 +241,7 @@ class SheetScreen(Screen[None]):
         note = f"   {label('sheet-filled')}" if self.from_table else ""
         self.query_one("#sheet-said", Static).update(Content.styled(f"{sums_text}{note}", "bold"))
         nodes = explained_nodes(answer.reasons, self.wording, self.text)
-        tree.tell(tuple(answer_nodes(node) for node in nodes))
+        tree.tell(tuple(answer_node(node) for node in nodes))
 
     # Writing
 

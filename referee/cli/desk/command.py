@@ -96,10 +96,10 @@ def _screen(options: Namespace) -> CommandResult:
 
     if trouble := no_screen(options.lang):
         return CommandResult("", UNREADABLE, trouble)
-    from referee.app.startup import run
+    from referee.app.startup import run_app
 
     stop_listening()
-    return CommandResult(code=run(desk=options.event, language=options.lang))
+    return CommandResult(code=run_app(desk=options.event, language=options.lang))
 
 
 def _told(options: Namespace, speech: Speech) -> list[str]:

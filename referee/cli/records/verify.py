@@ -90,9 +90,9 @@ def of_record(data: bytes, speech: Speech) -> Iterator[tuple[int, str]]:
     Raises:
         DeskRefusal: it cannot be read.
     """
-    from referee.desk.verification import read_record
+    from referee.desk.verification import read_tournament_record
 
-    sound, report = tournament_record_report(read_record(data), speech)
+    sound, report = tournament_record_report(read_tournament_record(data), speech)
     yield DONE if sound else NOT_MET, report
 
 

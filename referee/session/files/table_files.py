@@ -195,7 +195,7 @@ class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
     strict: bool = False
 
 
-def written(session: Session, title: str) -> bytes:
+def table_file_bytes(session: Session, title: str) -> bytes:
     """The content of a table file: the table as everybody at it may see it."""
     state = session.adapter.outward(session.state)
     game = session.adapter.game.id
@@ -209,7 +209,7 @@ def write_table(session: Session, title: str, path: Path) -> Path:
     Raises:
         Unreadable: it cannot be written there.
     """
-    return write_made(path, lambda: written(session, title))
+    return write_made(path, lambda: table_file_bytes(session, title))
 
 
 def is_table(data: bytes) -> bool:

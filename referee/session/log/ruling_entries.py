@@ -236,7 +236,7 @@ def rule_print(rule: str, languages: tuple[str, ...]) -> str:
     game = rule.partition(".")[0]
     section_texts = (sections(CONTENT / game / language).get(rule, "") for language in languages)
     digest = blake2b(digest_size=6)
-    for part in (*section_texts, *sorted(map(source, deciding().get(rule, ())))):
+    for part in (*section_texts, *sorted(map(function_source, deciding().get(rule, ())))):
         digest.update(part.encode() + b"\0")
     return digest.hexdigest()
 
@@ -268,7 +268,7 @@ def deciding() -> dict[str, tuple[tuple[str, str], ...]]:
     return {rule: tuple(functions) for rule, functions in functions_of.items()}
 
 
-def source(function: tuple[str, str]) -> str:
+def function_source(function: tuple[str, str]) -> str:
     """A function without comments, layout and its docstring; empty where there is none of this name."""
     import ast  # with the next two 10 ms, for a ruling that is judged again
     import inspect

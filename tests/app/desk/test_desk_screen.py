@@ -25,7 +25,7 @@ from referee.desk.server import prepare
 from referee.desk.table_grid import DeskGrid
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal, tournament_named
-from referee.desk.tournament_rows import later
+from referee.desk.tournament_rows import time_after
 from referee.repair.options import RepairCase, RepairRequest
 from referee.repair.repair_entry import carry_out_repair
 from referee.session.card_catalogue import OwnedCards
@@ -599,7 +599,7 @@ def test_without_a_server_the_clocks_of_the_desk_go_on(place: Path, monkeypatch:
     with opened(place) as database:
         grid_ = DeskGrid(tournament_named(database, ""))
         [before, _] = grid_.rows()
-        hour_later = later(device.now(), HOUR_MS)
+        hour_later = time_after(device.now(), HOUR_MS)
         without_server(monkeypatch)
         monkeypatch.setattr(device, "now", lambda: hour_later)
         [row, _] = grid_.known_rows()
@@ -620,7 +620,7 @@ def test_without_a_server_the_clock_at_a_table_goes_on(place: Path, monkeypatch:
         app = RefereeApp(place=place, resume="Friday", language="en")
         async with app.run_test(size=(100, 24)) as pilot:
             await ready(app, pilot)
-            half_an_hour_later = later(device.now(), HOUR_MS // 2)
+            half_an_hour_later = time_after(device.now(), HOUR_MS // 2)
             monkeypatch.setattr(DeskJournal, "refresh", gone)
             monkeypatch.setattr(device, "now", lambda: half_an_hour_later)
             assert app.tournament.table is not None

@@ -19,7 +19,7 @@ from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import JUDGES, DeskRefusal, Person, minutes_and_seconds
 from referee.storage import device
 from referee.storage.errors import DeviceFailed, NotReachable
-from referee.words.desk_text import infraction_title, level_name, penalty_line, ruling_lines, seat_name
+from referee.words.desk_text import desk_ruling_lines, infraction_title, level_name, penalty_line, seat_name
 
 if TYPE_CHECKING:
     from referee.app.host import Host
@@ -206,7 +206,11 @@ class DeskBase(Screen[None]):
             DialogChoice(infraction.id, infraction_title(policy, infraction.id, self.wording.language))
             for infraction in listed
         )
-        about = next(ruling_lines(self.book.ruling(ruling), self.book, self.wording.speech)) if ruling else ""
+        about = (
+            next(desk_ruling_lines(self.book.ruling(ruling), self.book, self.wording.speech))
+            if ruling
+            else ""
+        )
         return await self.app.push_screen_wait(ChooseOne(self.say("which-infraction"), choices, about))
 
     async def _person(self, table: int, seat: str) -> int | None:
