@@ -68,14 +68,14 @@ def per_call(
     function()
     once = max(clock() - started, 1e-7)
     size = max(1, int(enough / BATCHES / once))
-    found = []
+    times = []
     for _ in range(BATCHES if once * size < enough else 3):
         gc.collect()
         started = clock()
         for _ in range(size):
             function()
-        found.append((clock() - started) / size)
-    return taken(found)
+        times.append((clock() - started) / size)
+    return taken(times)
 
 
 REFERENCE = 35e-6
@@ -90,21 +90,21 @@ def slowness() -> float:
 
 def _plain_work() -> int:
     """Calls, attributes, dictionaries and texts: what every program does."""
-    found: dict[str, Row] = {}
+    rows: dict[str, Row] = {}
     for number in range(40):
         row = Row(str(number), number / 7, "", most=number)
-        found[row.what] = row
-    return sum(len(row.what) for row in found.values() if row.measured <= row.most)
+        rows[row.what] = row
+    return sum(len(row.what) for row in rows.values() if row.measured <= row.most)
 
 
 def over(functions: Sequence[Callable[[], object]]) -> list[float]:
     """Seconds the processor needs for each of these, called once, in order."""
-    found = []
+    times = []
     for function in functions:
         started = process_time()
         function()
-        found.append(process_time() - started)
-    return found
+        times.append(process_time() - started)
+    return times
 
 
 def late(times: Sequence[float]) -> tuple[float, float]:

@@ -73,9 +73,9 @@ def plain_commit(folder: Path) -> float:
         )
         connection.execute("COMMIT")
 
-    found = per_call(commit, taken=median)
+    median_time = per_call(commit, taken=median)
     connection.close()
-    return found
+    return median_time
 
 
 def copied(value: Any) -> float:

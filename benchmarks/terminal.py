@@ -83,12 +83,12 @@ class Terminal:
         if not ready:
             return b""
         try:
-            found = os.read(self.ours, 1 << 16)
+            output = os.read(self.ours, 1 << 16)
         except OSError:
             return b""
-        if STATUS_WANTED in found:
+        if STATUS_WANTED in output:
             os.write(self.ours, IN_ORDER)
-        return found.replace(STATUS_WANTED, b"")
+        return output.replace(STATUS_WANTED, b"")
 
     def showing(self, word: bytes) -> float:
         """Seconds from the start of the program until this stands on the screen.

@@ -51,10 +51,12 @@ def in_language(ability: Ability, game: str, language: str) -> Ability:
         structs.replace(reading, says=translation.readings.get(reading.text, reading.says))
         for reading in ability.readings
     )
-    found = {
+    translated = {
         name: getattr(translation, name) for name in CardTranslation.__struct_fields__ if name not in BESIDES
     }
-    return structs.replace(ability, readings=readings, **{name: part for name, part in found.items() if part})
+    return structs.replace(
+        ability, readings=readings, **{name: part for name, part in translated.items() if part}
+    )
 
 
 def seen_to(ability: Ability, game: str, language: str) -> str | None:

@@ -167,9 +167,9 @@ def _nearest(entries: tuple[NameEntry, ...], readings: list[str], enough: int) -
     ]
 
 
-def _match(kind: MatchKind, typed: str, found: list[tuple[NameEntry, int]], language: str | None) -> Match:
+def _match(kind: MatchKind, typed: str, likely: list[tuple[NameEntry, int]], language: str | None) -> Match:
     best: dict[str, tuple[NameEntry, int]] = {}
-    for entry, likeness in found:
+    for entry, likeness in likely:
         if entry.face.id not in best or likeness > best[entry.face.id][1]:
             best[entry.face.id] = (entry, likeness)
     ranked = sorted(best.values(), key=lambda ranked_name: (-ranked_name[1], ranked_name[0].face.id))

@@ -53,8 +53,8 @@ def _checked(catalogue: Catalogue, constraint: Constraint) -> Message | None:
 
 def _numbers(catalogue: Catalogue, constraint: Constraint) -> dict[str, int]:
     """The numbers that are known, by card."""
-    found = ((card, catalogue.face(card).known(constraint.field)) for card in constraint.cards)
-    return {card: value.value for card, value in found if value and isinstance(value.value, int)}
+    values = ((card, catalogue.face(card).known(constraint.field)) for card in constraint.cards)
+    return {card: value.value for card, value in values if value and isinstance(value.value, int)}
 
 
 def _warning(catalogue: Catalogue, constraint: Constraint, numbers: dict[str, int]) -> Message:
@@ -151,11 +151,11 @@ def contradictions(
     catalogue: Catalogue, card: str | None = None, field: str | None = None
 ) -> tuple[Message, ...]:
     """Where the owner's values differ from the facts; all of them, or for one card and field."""
-    found = []
+    problems = []
     for place, entry in catalogue.owner.in_force().items():
         if (card, field) in ((None, None), place) and entry.value is not None:
-            found += _contradiction(catalogue, entry, entry.value)
-    return tuple(found)
+            problems += _contradiction(catalogue, entry, entry.value)
+    return tuple(problems)
 
 
 def _contradiction(catalogue: Catalogue, entry: OwnerEntry, value: RawValue) -> list[Message]:

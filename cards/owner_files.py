@@ -44,7 +44,7 @@ class CardFileHeader(Struct, frozen=True):
     game: str
 
 
-def decoded(content: bytes) -> CardFile:
+def decoded_file(content: bytes) -> CardFile:
     if len(content) > MOST_BYTES:
         raise CardsError(message("card-file-too-large", limit=MOST_BYTES))
     try:
@@ -65,11 +65,11 @@ def decoded(content: bytes) -> CardFile:
 
 def _place(content: bytes, problem: str) -> str:
     """The entry a decoding error is about, in words: which card, field and value were read."""
-    found = re.search(r"\$\.(values|cards)\[(\d+)\]", problem)
-    if not found:
+    place = re.search(r"\$\.(values|cards)\[(\d+)\]", problem)
+    if not place:
         return ""
     try:
-        entry = msgspec.json.decode(content)[found[1]][int(found[2])]
+        entry = msgspec.json.decode(content)[place[1]][int(place[2])]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # what follows is no JSON
         return ""
     if not isinstance(entry, dict):
@@ -96,7 +96,7 @@ def exported(catalogue: Catalogue) -> bytes:
 
 def imported(catalogue: Catalogue, content: bytes) -> OwnerValues:
     """What the file holds, sound to the last value; otherwise refused with the reasons."""
-    file = decoded(content)
+    file = decoded_file(content)
     if file.game != catalogue.game:
         raise CardsError(
             message("card-file-wrong-game", game=readable_value(file.game), expected=catalogue.game)
@@ -127,17 +127,17 @@ def _refuse_if_any(problems: list[Message]) -> None:
 
 
 def _card_problems(catalogue: Catalogue, cards: tuple[NewCard, ...]) -> list[Message]:
-    found: list[Message] = []
+    problems: list[Message] = []
     known = {face.id for face in catalogue.facts.cards}
-    seen: set[str] = set()
+    ids: set[str] = set()
     for card in cards:
-        found += _one_card_problems(catalogue, card)
+        problems += _one_card_problems(catalogue, card)
         if card.id in known:
-            found.append(message("card-file-facts-card", card=readable_value(card.id)))
-        if card.id in seen:
-            found.append(message("card-file-duplicate-card", card=readable_value(card.id)))
-        seen.add(card.id)
-    return found
+            problems.append(message("card-file-facts-card", card=readable_value(card.id)))
+        if card.id in ids:
+            problems.append(message("card-file-duplicate-card", card=readable_value(card.id)))
+        ids.add(card.id)
+    return problems
 
 
 def _one_card_problems(catalogue: Catalogue, card: NewCard) -> list[Message]:
@@ -148,17 +148,17 @@ def _one_card_problems(catalogue: Catalogue, card: NewCard) -> list[Message]:
     }
     if not card.names:
         texts["names"] = ""
-    found = _unfit_texts(
+    problems = _unfit_texts(
         f"card {readable_value(card.id)}", texts | {f"language {n}": x for n, x in enumerate(card.names)}
     )
     types = tuple(choice.id for choice in catalogue.rules.types)
     if card.type not in types:
-        found.append(
+        problems.append(
             message(
                 "card-type-unknown", name=readable_value(card.id), type=readable_value(card.type), types=types
             )
         )
-    return found
+    return problems
 
 
 def _unfit_texts(where: str, texts: dict[str, str]) -> list[Message]:

@@ -56,7 +56,7 @@ def load(place: OwnerStore, game: str) -> OwnerValues:
         return OwnerValues(game, tuple(map(_card, cards)), tuple(map(_entry, values)))
 
 
-def keep(place: OwnerStore, before: OwnerValues, after: OwnerValues) -> None:
+def keep_values(place: OwnerStore, before: OwnerValues, after: OwnerValues) -> None:
     """Adds what `after` has and `before` had not; all of it or, if anything fails, nothing."""
     with _session(place) as session:
         session.add_all(_card_row(after.game, card) for card in after.cards[len(before.cards) :])

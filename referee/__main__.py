@@ -14,7 +14,7 @@ from pathlib import Path
 
 from engine.kernel.errors import visible
 from referee.cli.arguments import read_arguments
-from referee.cli.base import UNREADABLE, CommandResult, UsageError, listen, locale_language
+from referee.cli.command_types import UNREADABLE, CommandResult, UsageError, listen, locale_language
 from referee.cli.commands import COMMANDS
 
 USAGE = 2

@@ -80,9 +80,9 @@ def _too_alike(
     owner = ["no rule"] * len(uncovered)
     for question in asked:
         plain = _plain(question.question)
-        found = process.extractOne(plain, earlier, scorer=fuzz.ratio, score_cutoff=TOO_ALIKE)
-        if found is not None:
-            likeness = f"{language}: {question.question!r} is like one of {owner[found[2]]}"
+        nearest = process.extractOne(plain, earlier, scorer=fuzz.ratio, score_cutoff=TOO_ALIKE)
+        if nearest is not None:
+            likeness = f"{language}: {question.question!r} is like one of {owner[nearest[2]]}"
             yield AuditFinding(game, "alike", question.rule, likeness)
         earlier.append(plain)
         owner.append(question.rule)
@@ -118,7 +118,7 @@ def hash_of(section: Section) -> str:
 
 def accepted(books: list[Book]) -> Accepted:
     """All translations, accepted as made from the current English."""
-    found: Accepted = {}
+    texts: Accepted = {}
     for book in books:
         english = {
             section.id: hash_of(section) for section in book.sections if section.language == BASE_LANGUAGE
@@ -126,8 +126,8 @@ def accepted(books: list[Book]) -> Accepted:
         for section in book.sections:
             if section.language != BASE_LANGUAGE and section.id in english:
                 accepted_text = Made(english[section.id], hash_of(section))
-                found.setdefault(section.id, {})[section.language] = accepted_text
-    return found
+                texts.setdefault(section.id, {})[section.language] = accepted_text
+    return texts
 
 
 def accepted_as_json(translations: Accepted) -> str:
@@ -166,7 +166,7 @@ def audit(content: Path = CONTENT, game: str | None = None) -> Audit:
     without = tuple(book.game.id for book in books if book.game.id not in decided)
     known = {section.id for book in read_books(content) for section in book.sections}
     declared = _declared(content)
-    found = [
+    findings = [
         finding
         for book in books
         for finding in (
@@ -178,8 +178,8 @@ def audit(content: Path = CONTENT, game: str | None = None) -> Audit:
     ]
     rules = {book.game.id: {section.id for section in book.sections} for book in books}
     asked = [question for question in player_questions(content) if game in (None, question.game)]
-    found += question_findings(asked, list(uncovered_questions(content)), rules)
-    return Audit(without, tuple(sorted(found)))
+    findings += question_findings(asked, list(uncovered_questions(content)), rules)
+    return Audit(without, tuple(sorted(findings)))
 
 
 def _declared(content: Path) -> dict[str, str]:
@@ -307,23 +307,23 @@ def audit_command(game: str | None = None, as_json: bool = False, content: Path 
     if game is not None and game not in known:
         message = page_labels(BASE_LANGUAGE).no_game.format(game=game, games=", ".join(known))
         return f"{message}\n", 1
-    found = audit(content, game)
-    code = 1 if found.findings else 0
+    report = audit(content, game)
+    code = 1 if report.findings else 0
     if as_json:
-        return msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n", code
-    return audit_text(found), code
+        return msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n", code
+    return audit_text(report), code
 
 
-def audit_text(found: Audit) -> str:
+def audit_text(report: Audit) -> str:
     """A line for each finding, by game and kind, and how many of each kind there are."""
     lines = [
         f"{game}: no engine decides it yet; its code and tests are not asked for"
-        for game in found.without_engine
+        for game in report.without_engine
     ]
     lines += [
-        f"{finding.game}  {finding.kind:<12}  {finding.rule}  {finding.said}" for finding in found.findings
+        f"{finding.game}  {finding.kind:<12}  {finding.rule}  {finding.said}" for finding in report.findings
     ]
-    counts = Counter((finding.game, finding.kind) for finding in found.findings)
+    counts = Counter((finding.game, finding.kind) for finding in report.findings)
     lines += [f"{game}: {count} {kind}" for (game, kind), count in sorted(counts.items())]
     return "\n".join(lines or ["nothing is amiss"]) + "\n"
 

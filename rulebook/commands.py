@@ -72,8 +72,8 @@ def _answered_lines(
             continue
         of, spoken = query.game or game, query.lang or language
         started = perf_counter()
-        found = _results(rulebook, what, query.query, of, spoken, limit)
-        yield {"id": query.id, **found, "ms": round(1000 * (perf_counter() - started), 3)}
+        results = _results(rulebook, what, query.query, of, spoken, limit)
+        yield {"id": query.id, **results, "ms": round(1000 * (perf_counter() - started), 3)}
 
 
 def _query(line: str, number: int) -> Query:

@@ -178,9 +178,9 @@ def code_text(page: Page, width: int = WIDTH) -> str:
     labels = page_labels(page.language)
     blocks = [[page.section.id, *_wrapped(page.title, width)]]
     for kind, head in labels.links.items():
-        found = [link for link in page.links if link.kind == kind]
+        links = [link for link in page.links if link.kind == kind]
         blocks.append(
-            _under(head, [line for link in found for line in _link(link, width - 2)]) or [head, f"{INDENT}-"]
+            _under(head, [line for link in links for line in _link(link, width - 2)]) or [head, f"{INDENT}-"]
         )
     for head, rules in ((labels.see_also, page.related), (labels.related_from, page.related_from)):
         blocks.append(_under(head, [line for rule in rules for line in _pair(*rule, width - 2)]))
@@ -306,8 +306,8 @@ def _question(question: Dispute, width: int) -> list[str]:
 
 def _hit(hit: Hit, labels: PageLabels, width: int) -> Iterator[str]:
     yield f"{hit.score:5.1f}  {hit.id}  {hit.title}"
-    found = " ".join(hit.shown.split())
-    found = found.removeprefix(hit.title).lstrip() or found
+    excerpt = " ".join(hit.shown.split())
+    excerpt = excerpt.removeprefix(hit.title).lstrip() or excerpt
     yield "       " + textwrap.shorten(
-        f"{labels.matched[hit.matched]}: {found}", width - 7, placeholder=" ..."
+        f"{labels.matched[hit.matched]}: {excerpt}", width - 7, placeholder=" ..."
     )

@@ -34,7 +34,7 @@ def links_in_engine(source: str, path: str, known: frozenset[str]) -> Iterator[L
 
 def links_in_tree(tree: ast.Module, path: str, known: frozenset[str]) -> Iterator[Link]:
     """The same for a file that has been parsed."""
-    seen: set[ast.AST] = set()
+    decorated: set[ast.AST] = set()
     named: set[tuple[str, str]] = set()
     for name, definition in _definitions(tree):
         for decorator in definition.decorator_list:
@@ -42,9 +42,9 @@ def links_in_tree(tree: ast.Module, path: str, known: frozenset[str]) -> Iterato
                 links = list(_links(decorator, "decides", path, name, definition.lineno))
                 yield from links
                 named.update((link.rule, link.name) for link in links)
-                seen.update(ast.walk(decorator))
+                decorated.update(ast.walk(decorator))
     records = RECORD_FILE.search(path) is not None
-    for link in _uses(tree, path, "", known, seen, records):
+    for link in _uses(tree, path, "", known, decorated, records):
         if (link.rule, link.name) not in named:  # once, and not by what decides it
             named.add((link.rule, link.name))
             yield link
@@ -103,15 +103,15 @@ def _called(node: ast.AST) -> str:
 
 
 def _uses(
-    node: ast.AST, path: str, within: str, known: frozenset[str], seen: set[ast.AST], records: bool
+    node: ast.AST, path: str, within: str, known: frozenset[str], decorated: set[ast.AST], records: bool
 ) -> Iterator[Link]:
-    if node in seen:
+    if node in decorated:
         return
     if isinstance(node, ast.Constant) and node.value in known:
         yield Link(str(node.value), "uses", path, within or "the module", node.lineno)
     here = _name_within(node, within, records=records)
     for child in _children(node):
-        yield from _uses(child, path, here, known, seen, records)
+        yield from _uses(child, path, here, known, decorated, records)
 
 
 def _name_within(node: ast.AST, within: str, *, records: bool) -> str:
@@ -153,8 +153,8 @@ class CaseFile(msgspec.Struct):
 
 def find_links(root: Path, known: frozenset[str]) -> list[Link]:
     """Everything below `root` that answers for a rule, in a fixed order."""
-    found = {*_from_python(root, known), *_from_cases(root)}
-    return sorted(found)
+    links = {*_from_python(root, known), *_from_cases(root)}
+    return sorted(links)
 
 
 def _from_python(root: Path, known: frozenset[str]) -> Iterator[Link]:
@@ -175,13 +175,13 @@ def _from_cases(root: Path) -> Iterator[Link]:
 
 
 def _lines_of_cases(content: str) -> dict[str, int]:
-    found: dict[str, int] = {}
+    lines: dict[str, int] = {}
     line, counted = 1, 0
     for match in CASE_ID.finditer(content):
         line += content.count("\n", counted, match.start(1))
         counted = match.start(1)
-        found.setdefault(msgspec.json.decode(match[1], type=str), line)
-    return found
+        lines.setdefault(msgspec.json.decode(match[1], type=str), line)
+    return lines
 
 
 def _relative(path: Path, root: Path) -> str:

@@ -57,8 +57,8 @@ class _Components:
         self._types: tuple[Any, ...] = tuple(
             dict.fromkeys((CaseFile, Case, Expect, Rulings, *fields, *moves))
         )
-        refs, found = msgspec.json.schema_components(self._types, ref_template=REFERENCE)
-        self._all: dict[str, Schema] = {name: _without_names(part) for name, part in found.items()}
+        refs, components = msgspec.json.schema_components(self._types, ref_template=REFERENCE)
+        self._all: dict[str, Schema] = {name: _without_names(part) for name, part in components.items()}
         self._refs: dict[Any, Schema] = dict(zip(self._types, refs, strict=True))
         self.positions = {game.game.id: self.of(game.casebook.fields) for game in self._games}
 
@@ -156,14 +156,14 @@ def _is_tag(part: Schema) -> bool:
 
 def _used(top: Schema, parts: dict[str, Schema]) -> set[str]:
     """The parts something refers to, directly or through others."""
-    found: set[str] = set()
+    names: set[str] = set()
     left = [top]
     while left:
         for name in _references(left.pop()):
-            if name not in found:
-                found.add(name)
+            if name not in names:
+                names.add(name)
                 left.append(parts[name])
-    return found
+    return names
 
 
 def _references(value: Any) -> Iterator[str]:
@@ -179,9 +179,9 @@ def _references(value: Any) -> Iterator[str]:
 
 def made() -> dict[Path, str]:
     """Each file, as today's types say it should be."""
-    found = schemas(tuple(adapter_of(game) for game in ADAPTERS))
+    documents = schemas(tuple(adapter_of(game) for game in ADAPTERS))
     tables = {STATEMENTS: statements_of(SavedGamesBase), RULE_TABLES: statements_of(RulebookBase)}
-    return {schema_file(name): _text(schema) for name, schema in found.items()} | tables
+    return {schema_file(name): _text(schema) for name, schema in documents.items()} | tables
 
 
 def statements_of(models: type[SQLModel]) -> str:
@@ -221,9 +221,9 @@ def main() -> int:
         for file, text in made().items():
             file.write_text(text, encoding="utf-8")
         return 0
-    found = stale()
-    print(*(f"stale: {file}" for file in found), sep="\n")
-    return 1 if found else 0
+    files = stale()
+    print(*(f"stale: {file}" for file in files), sep="\n")
+    return 1 if files else 0
 
 
 if __name__ == "__main__":

@@ -143,10 +143,10 @@ def fitted_rankers(examples: Sequence[Example]) -> dict[str, float]:
     covered = [example for example in examples if example.label.rules & example.found.rules()]
     tables, rights = [], []
     for example in covered:
-        found, right_rules = example.found, example.label.rules
-        rough = sorted(found.rules(), key=lambda rule: (-sum(found.values(rule)), rule))[:CANDIDATES]
-        rules = rough + sorted((right_rules & found.rules()) - set(rough))
-        tables.append(np.array([found.values(rule) for rule in rules]))
+        rankings, right_rules = example.found, example.label.rules
+        rough = sorted(rankings.rules(), key=lambda rule: (-sum(rankings.values(rule)), rule))[:CANDIDATES]
+        rules = rough + sorted((right_rules & rankings.rules()) - set(rough))
+        tables.append(np.array([rankings.values(rule) for rule in rules]))
         rights.append(np.array([rule in right_rules for rule in rules]))
     counts = [example.counts for example in covered]
     weights = np.array([3.0] * len(RANKERS))
@@ -163,14 +163,14 @@ def fitted_rankers(examples: Sequence[Example]) -> dict[str, float]:
     return dict(zip(RANKERS, rounded, strict=True))
 
 
-def fitted(seen: Sequence[Seen], right: Callable[[Seen], bool]) -> Logistic:
+def fitted(cases: Sequence[Seen], right: Callable[[Seen], bool]) -> Logistic:
     """A logistic by Newton's method over features of one size, drawn to nothing."""
-    names = list(seen[0].features)
-    plain = np.array([[case.features[name] for name in names] for case in seen])
+    names = list(cases[0].features)
+    plain = np.array([[case.features[name] for name in names] for case in cases])
     mean, size = plain.mean(0), plain.std(0) + 1e-9
-    table = np.hstack([np.ones((len(seen), 1)), (plain - mean) / size])
-    target = np.array([right(case) for case in seen], dtype=float)
-    counts = np.array([case.counts for case in seen])
+    table = np.hstack([np.ones((len(cases), 1)), (plain - mean) / size])
+    target = np.array([right(case) for case in cases], dtype=float)
+    counts = np.array([case.counts for case in cases])
     weights = np.zeros(table.shape[1])
     held = np.diag([0.0] + [HELD] * len(names))
     for _ in range(30):
@@ -217,12 +217,12 @@ def gate_of(rough: AnswerGate, judged: Sequence[Judged]) -> AnswerGate:
     return msgspec.structs.replace(gate, one=one, one_of_all=one_of_all, none=none)
 
 
-def judged_apart(rough: AnswerGate, seen: Sequence[Seen]) -> list[Judged]:
+def judged_apart(rough: AnswerGate, cases: Sequence[Seen]) -> list[Judged]:
     """Each question judged by a gate that has not learnt from its subject."""
     judged = []
     for part in range(SUBJECTS):
-        taught = _taught(rough, [case for case in seen if case.part != part])
-        for case in seen:
+        taught = _taught(rough, [case for case in cases if case.part != part])
+        for case in cases:
             if case.part == part:
                 covered = taught.covered.probability(case.features)
                 judged.append(Judged(case, taught.confidence(case.features), covered))
@@ -263,12 +263,12 @@ def _line(gate: AnswerGate, name: str, judged: Sequence[Judged]) -> str:
     return f"{name:18}{len(covered):>9}{figures}{len(others):>9}{admitted:>9.3f}"
 
 
-def _taught(rough: AnswerGate, seen: Sequence[Seen]) -> AnswerGate:
-    covered = [case for case in seen if case.label.rules]
+def _taught(rough: AnswerGate, cases: Sequence[Seen]) -> AnswerGate:
+    covered = [case for case in cases if case.label.rules]
     return msgspec.structs.replace(
         rough,
         right=fitted(covered, lambda case: case.is_right),
-        covered=fitted(seen, lambda case: bool(case.label.rules)),
+        covered=fitted(cases, lambda case: bool(case.label.rules)),
     )
 
 

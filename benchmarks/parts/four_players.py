@@ -135,8 +135,8 @@ def challenge(table: AgotTable, *, strict: bool = False) -> list[Move]:
 
 def soldiers(table: AgotTable, seat: str) -> tuple[str, ...]:
     """The characters of a seat with a military icon, the weakest first."""
-    found = [card for card in table.characters(seat) if "military" in (card.icons or ())]
-    return tuple(card.id for card in sorted(found, key=lambda card: card.strength or 0))
+    characters = [card for card in table.characters(seat) if "military" in (card.icons or ())]
+    return tuple(card.id for card in sorted(characters, key=lambda card: card.strength or 0))
 
 
 def whole(table: AgotTable, moves: list[Move]) -> AgotTable:

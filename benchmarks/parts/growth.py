@@ -59,11 +59,11 @@ def alternating(home: str, few: str, many: str) -> tuple[float, float]:
         for terminal in (short, long):
             terminal.showing(b"Undo")
             terminal.settled(1.0)
-        found = []
+        pairs = []
         for number in range(TIMES):
             key, brings = (b"r", REDONE) if number % 2 else (b"u", UNDONE)
-            found.append((short.reaction(key, brings), long.reaction(key, brings)))
-    first, second = (median(times) for times in zip(*found, strict=True))
+            pairs.append((short.reaction(key, brings), long.reaction(key, brings)))
+    first, second = (median(times) for times in zip(*pairs, strict=True))
     return first, second
 
 
@@ -79,9 +79,9 @@ def saved(file: Path, count: int) -> str:
 
 def started(home: str, databases: dict[str, int]) -> list[float]:
     """Seconds from the command to the list of saved games, for each of these."""
-    found = []
+    times = []
     for database, count in databases.items():
         last = f"game {count - 1}".encode()
         with Terminal(APP, home, database=database) as terminal:
-            found.append(terminal.accepting(last, b"t", b"texts: bg"))
-    return found
+            times.append(terminal.accepting(last, b"t", b"texts: bg"))
+    return times

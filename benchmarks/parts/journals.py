@@ -19,7 +19,7 @@ from engine.kernel.journal import JournalHeader
 from referee.session.log.log_line import EntryKind
 from referee.session.session import Session
 from referee.storage.database import open_database
-from referee.storage.games import create, read_journal
+from referee.storage.games import create_game, read_journal
 from referee.storage.recovery import open_writer
 from tests.kit.random_games import PLANS, begun
 
@@ -37,7 +37,7 @@ def commit(folder: Path) -> Row:
     """One entry with its hash and the rules it cites, on the disk."""
     plain = peers.plain_commit(folder)
     database = open_database(folder / "games.db")
-    with open_writer(database, create(database, "Measured", HEADER)) as writer:
+    with open_writer(database, create_game(database, "Measured", HEADER)) as writer:
         body = msgspec.json.encode({"move": {"do": "pass", "by": "stark"}}).decode()
         seconds = per_call(lambda: writer.append("move", body, cites=("hbo.action.closing",)), taken=median)
     database.close()
@@ -78,7 +78,7 @@ def replay(folder: Path) -> list[Row]:
     """Read from the disk, its chain examined, every move judged and carried out again."""
     session, entries = a_long_evening()
     database = open_database(folder / "long.db")
-    game = create(database, "Long", HEADER)
+    game = create_game(database, "Long", HEADER)
     with open_writer(database, game) as writer:
         for kind, body in entries:
             writer.append(kind, body)

@@ -104,12 +104,12 @@ def planning() -> OriflammeTable:
 def event_phase(table: OriflammeTable) -> list[Move]:
     """The moves of a whole event phase, every card opened that can be."""
     chance = random.Random(1)
-    found: list[Move] = []
+    moves: list[Move] = []
     while table.phase == EVENTS and table.over is None:
         fine = legal(table, listed(table))
         opening = [move for move in fine if type(move).__name__ == "Activate"]
         move = chance.choice(opening or fine)
         assert judge(ORIFLAMME, table, move).verdict is Verdict.YES
-        found.append(move)
+        moves.append(move)
         table = carry_out(ORIFLAMME, table, move)
-    return found
+    return moves

@@ -73,11 +73,11 @@ def accepted(programs: Sequence[Program], home: str) -> list[float]:
     """Seconds until each of these has answered its first key; the first round is left out."""
     rounds = []
     for _ in range(STARTS):
-        found = []
+        accepting = []
         for program in programs:
             with Terminal(program.arguments, home, database=program.database) as terminal:
-                found.append(terminal.accepting(program.word, *program.key))
-        rounds.append(found)
+                accepting.append(terminal.accepting(program.word, *program.key))
+        rounds.append(accepting)
     return [median(times) for times in zip(*rounds[1:], strict=True)]
 
 
@@ -100,13 +100,13 @@ def reactions(home: str) -> list[Row]:
         (Key(b"e", b"reason 2 of"), Key(b"u", b"reason 2 of")),
     )
     peer = "the same panes, as Textual does it"
-    found = []
+    measured = []
     for what, (ours, theirs) in (("ruling", looked), ("entry, committed", entered)):
         most = MOST_OF_PANES[what]
         middle = f"key to painted {what}, p50", ours[0], f"≤ {most} × peer", peer, theirs[0], most
-        found.append(Row(*middle, relative=True))
-        found.append(Row(f"key to painted {what}, p99", ours[1], "", peer, theirs[1]))
-    return found
+        measured.append(Row(*middle, relative=True))
+        measured.append(Row(f"key to painted {what}, p99", ours[1], "", peer, theirs[1]))
+    return measured
 
 
 def closings(home: str) -> list[Row]:
@@ -164,8 +164,8 @@ def answered(
         other.settled(0.5)
         for key in before:
             own.reaction(key)
-        found: list[tuple[float, float]] = []
+        times: list[tuple[float, float]] = []
         for number in range(KEYS):
             mine, peers = keys[number % len(keys)], peer_keys[number % len(peer_keys)]
-            found.append((own.reaction(mine.key, mine.brings), other.reaction(peers.key, peers.brings)))
-    return late([mine for mine, _ in found]), late([peers for _, peers in found])
+            times.append((own.reaction(mine.key, mine.brings), other.reaction(peers.key, peers.brings)))
+    return late([mine for mine, _ in times]), late([peers for _, peers in times])

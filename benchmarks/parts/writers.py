@@ -23,7 +23,7 @@ from unittest.mock import patch
 from benchmarks.measure import Row, late
 from engine.kernel.journal import JournalHeader, first_link, header_text, linked
 from referee.storage.database import open_database
-from referee.storage.games import create
+from referee.storage.games import create_game
 from referee.storage.recovery import open_writer
 from referee.storage.writer import Writer
 from tests import postgres
@@ -57,16 +57,16 @@ def ours(address: str, name: str, entries: int, ready: Barrier) -> list[float]:
     """A game opened as a table opens it."""
     database = open_database(address)
     with patch.object(Writer, "keep_here_too"):
-        writer = open_writer(database, create(database, name, HEADER))
+        writer = open_writer(database, create_game(database, name, HEADER))
     ready.wait()
-    found = []
+    times = []
     for _ in range(entries):
         started = perf_counter()
         writer.append("move", BODY, cites=CITES)
-        found.append(perf_counter() - started)
+        times.append(perf_counter() - started)
     writer.close()
     database.close()
-    return found
+    return times
 
 
 def plain(address: str, name: str, entries: int, ready: Barrier) -> list[float]:
@@ -74,9 +74,9 @@ def plain(address: str, name: str, entries: int, ready: Barrier) -> list[float]:
     import psycopg
 
     database = open_database(address)
-    game, token, link = create(database, name, HEADER), f"plain-{name}", first_link(header_text(HEADER))
+    game, token, link = create_game(database, name, HEADER), f"plain-{name}", first_link(header_text(HEADER))
     database.close()
-    found = []
+    times = []
     with psycopg.connect(address.replace("+psycopg", "")) as connection:
         connection.execute(ADD_LEASE, (game, token))
         connection.commit()
@@ -91,8 +91,8 @@ def plain(address: str, name: str, entries: int, ready: Barrier) -> list[float]:
                 connection.execute(ADD_RULE, (game, number, rule))
             connection.commit()
             link = entry.link
-            found.append(perf_counter() - started)
-    return found
+            times.append(perf_counter() - started)
+    return times
 
 
 SIDES: dict[str, Side] = {"psycopg": plain, "referee": ours}
@@ -129,16 +129,16 @@ class SideFigures(NamedTuple):
 
 def compared(entries: int) -> dict[str, SideFigures]:
     """Both sides in turns on one server, so that what else the machine does falls on both."""
-    found = {side: SideFigures([], []) for side in SIDES}
+    figures = {side: SideFigures([], []) for side in SIDES}
     with postgres.server(durable=True) as server:
         address = postgres.new_database(server)
         open_database(address).close()
         for number in range(ROUNDS):
             for side in SIDES:
                 rate, times = together(side, address, number, entries)
-                found[side].rates.append(rate)
-                found[side].slow.append(late(times)[1])
-    return found
+                figures[side].rates.append(rate)
+                figures[side].slow.append(late(times)[1])
+    return figures
 
 
 def rows() -> list[Row]:
@@ -146,8 +146,8 @@ def rows() -> list[Row]:
     if not postgres.is_installed():
         sys.stderr.write(f"writers: skipped, no PostgreSQL is installed under {postgres.PROGRAMS}\n")
         return []
-    found = compared(ENTRIES)
-    ours_, peer = found["referee"], found["psycopg"]
+    figures = compared(ENTRIES)
+    ours_, peer = figures["referee"], figures["psycopg"]
     of = f"an entry of {WRITERS} writers on PostgreSQL"
     each, other = WRITERS / median(ours_.rates), WRITERS / median(peer.rates)
     slow, slow_other = median(ours_.slow), median(peer.slow)

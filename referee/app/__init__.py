@@ -1,1 +1,1 @@
-"""The table in the terminal. `startup.run` starts it; nothing is imported here."""
+"""The table in the terminal. `startup.run_app` starts it; nothing is imported here."""

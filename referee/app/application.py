@@ -18,7 +18,7 @@ from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
 from referee.app import startup
-from referee.app.dialogs.base import Dialog
+from referee.app.dialogs.dialog import Dialog
 from referee.app.game_app import GameApp
 from referee.app.host import LineWanted, RuleWanted, TypedAside
 from referee.app.key_queue import KeyQueue

@@ -118,7 +118,7 @@ class GameOpener:
     def open_log(self, game: int, line: int) -> None:
         """Opens the log of a saved game at a line."""
         from referee.app.screens.log import LogScreen
-        from referee.app.screens.tables.base import TableBase
+        from referee.app.screens.tables.table_panes import TableBase
 
         app = self._app
         here = next((screen for screen in app.screen_stack if isinstance(screen, TableBase)), None)
@@ -247,11 +247,11 @@ class LessonLoader:
 
     def open_example(self, game: str, name: str) -> None:
         """Opens a worked example as a table of its own."""
-        from referee.session.game_setup import command_of, find_example
+        from referee.session.game_setup import example_command, find_example
 
         app, case = self._app, find_example(game, name)
         if app.open_game is not None:
-            app.warn(app.wording.speech.say("examples/leave", command=command_of(game, case)))
+            app.warn(app.wording.speech.say("examples/leave", command=example_command(game, case)))
             return
         app.post_message(_table_of(game, case, app.wording, self._text))
 

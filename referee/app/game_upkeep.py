@@ -148,7 +148,7 @@ class GameUpkeep:
         app.call_from_thread(self._show_unsent, opened.unsent, sent)
 
     def _show_unsent(self, unsent: int, sent: int) -> None:
-        from referee.app.screens.tables.base import TableBase
+        from referee.app.screens.tables.table_panes import TableBase
 
         if sent:
             self._app.notify(label("sent", count=sent))

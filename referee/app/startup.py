@@ -30,7 +30,7 @@ FRAMES_PER_SECOND = "240"
 """Textual's 60 shows a reaction two frames late (34 ms); this brings it to about 10 ms."""
 
 
-def run(
+def run_app(
     game: str | None = None,
     text: str = "both",
     strict: bool = False,

@@ -36,8 +36,8 @@ from rulebook.text.letters import (
     RUSSIAN,
     UKRAINIAN,
     Layout,
+    american_key,
     having,
-    key_of,
 )
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ def key_name(key: str) -> str:
 
 def layouts_for(sign: str, language: str = "") -> tuple[Layout, ...]:
     """The layouts that have this sign; for readers of Russian the Russian one, if it does."""
-    layouts = tuple(layout for layout in LIKELIEST if key_of(sign, layout))
+    layouts = tuple(layout for layout in LIKELIEST if american_key(sign, layout))
     return (RUSSIAN,) if language == "ru" and RUSSIAN in layouts else layouts
 
 
@@ -171,7 +171,7 @@ def latin_keys(sign: str, language: str = "") -> tuple[str, ...]:
     """The Latin keys that a sign may stand for while the layout is unknown."""
     if sign.isascii():
         return ()
-    return tuple(dict.fromkeys(key_of(sign, layout) for layout in layouts_for(sign, language)))
+    return tuple(dict.fromkeys(american_key(sign, layout) for layout in layouts_for(sign, language)))
 
 
 class Keyboard:
@@ -204,8 +204,8 @@ class Keyboard:
         if not sign.isascii():
             self._learn(sign)
         layout = self.layout
-        if layout is not None and key_of(sign, layout):
-            return (key_of(sign, layout),)
+        if layout is not None and american_key(sign, layout):
+            return (american_key(sign, layout),)
         return latin_keys(sign, self._language)
 
     def _learn(self, sign: str) -> None:
@@ -245,7 +245,7 @@ class LatinKeys:
 
     @staticmethod
     def _is_dialog(screen: Screen[Any]) -> bool:
-        from referee.app.dialogs.base import Dialog  # dialogs are fitted to the terminal
+        from referee.app.dialogs.dialog import Dialog  # dialogs are fitted to the terminal
 
         return isinstance(screen, Dialog)
 
@@ -263,7 +263,7 @@ class LatinKeys:
         for layout in choices_for(sign, self._app.wording.language):
             says = label(f"keyboard-{layout.id}")
             if sign:
-                says = label("keyboard-key", layout=says, key=key_of(sign, layout).upper())
+                says = label("keyboard-key", layout=says, key=american_key(sign, layout).upper())
             yield DialogChoice(layout.id, says)
         if not sign:
             yield DialogChoice("", label("keyboard-learn"))

@@ -326,13 +326,13 @@ def _sentences(shown: tuple[OfferedMove, ...]) -> tuple[ListedMove, ...]:
     )
 
 
-def _distinct(found: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
+def _distinct(readings: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
     """Each meaning once; different moves with the same words are told apart by their lines."""
-    listed = {meaning.says for meaning in found if meaning.offer is not None}
+    offered = {meaning.says for meaning in readings if meaning.offer is not None}
     once = {
         (meaning.says, _whatever_seat(meaning.moves)): meaning
-        for meaning in reversed(found)
-        if meaning.offer or meaning.says not in listed
+        for meaning in reversed(readings)
+        if meaning.offer or meaning.says not in offered
     }
     meanings = list(once.values())[::-1]
     says = [meaning.says for meaning in meanings]

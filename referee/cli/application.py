@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from referee import __version__
 from referee.cli.arguments import OPEN
-from referee.cli.base import NOT_MET, UNREADABLE, CommandResult, stop_listening
+from referee.cli.command_types import NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.session.files.user_data import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
 
@@ -71,9 +71,9 @@ def too_small(language: str) -> str:
 
 
 def _on_screen(options: Namespace) -> int:
-    from referee.app.startup import run  # 0.2 s: the screen
+    from referee.app.startup import run_app  # 0.2 s: the screen
 
-    return run(
+    return run_app(
         name=options.name,
         text=options.text,
         strict=options.strict,

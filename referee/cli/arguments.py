@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Sequence
 
-from referee.cli.base import LANGUAGES, CommandGroup, CommandParser, locale_language, whole_number
+from referee.cli.command_types import CommandGroup, CommandParser, add_json, add_language, whole_number
 from referee.cli.document_arguments import (
     add_ask,
     add_booklet,
@@ -132,9 +132,7 @@ def _application() -> ApplicationParser:
     )
     parser.add_argument("--strict", action="store_true", help="require an entry for every pass")
     parser.add_argument("--example", action="store_true", help="open an example in the middle of a game")
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the screen"
-    )
+    add_language(parser, "the language of the screen")
     parser.add_argument(
         "--keyboard", choices=tuple(BY_ID), help="the layout of your keyboard; Referee remembers it"
     )
@@ -186,16 +184,14 @@ def _commands(wanted: str) -> CommandParser:
 def _judge(commands: CommandGroup) -> None:
     judge = commands.add_parser("judge", help="judge a file of cases or a position text", epilog=JUDGED)
     judge.add_argument("file", metavar="FILE", help="the file, or - for standard input")
-    judge.add_argument("--json", action="store_true", help="one JSON document")
+    add_json(judge)
     judge.add_argument(
         "--short",
         action="store_true",
         help="for a position text: leave out pages, clauses and names in other languages",
     )
     judge.add_argument("--text", metavar="ID", help="the printing to judge under, or all")
-    judge.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the rulings"
-    )
+    add_language(judge, "the language of the rulings")
 
 
 def _position(commands: CommandGroup) -> None:
@@ -204,10 +200,8 @@ def _position(commands: CommandGroup) -> None:
     )
     position.add_argument("file", metavar="FILE", help="the file, or - for standard input")
     position.add_argument("--case", metavar="ID", default="", help="the case (default: the first)")
-    position.add_argument("--json", action="store_true", help="the case as JSON")
-    position.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the text"
-    )
+    add_json(position, "the case as JSON")
+    add_language(position, "the language of the text")
 
 
 def _schema(commands: CommandGroup) -> None:
@@ -240,29 +234,25 @@ def _learn(commands: CommandGroup) -> None:
         help="add the progress in such a file to what is kept here",
     )
     uses.add_argument("--plain", action="store_true", help="teach in lines, without a screen")
-    learn.add_argument("--json", action="store_true", help="with --list: one JSON document")
-    learn.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the lessons"
-    )
+    add_json(learn, "with --list: one JSON document")
+    add_language(learn, "the language of the lessons")
 
 
 def _quiz(commands: CommandGroup) -> None:
     quiz = commands.add_parser("quiz", help="answer questions about your own games")
     quiz.add_argument("game", nargs="?", metavar="GAME", help="the game, for example hbo")
     quiz.add_argument("--list", action="store_true", help="list the rules you are asked about, and when")
-    quiz.add_argument("--json", action="store_true", help="with --list: one JSON document")
-    quiz.add_argument("--lang", choices=LANGUAGES, default=locale_language(), help="the language of the quiz")
+    add_json(quiz, "with --list: one JSON document")
+    add_language(quiz, "the language of the quiz")
 
 
 def _examples(commands: CommandGroup) -> None:
     examples = commands.add_parser("examples", help="list or open the worked examples of the booklets")
     examples.add_argument("game", nargs="?", metavar="GAME", help="the game, for example hbo")
     examples.add_argument("name", nargs="?", metavar="NAME", help="the example, for example luwin")
-    examples.add_argument("--json", action="store_true", help="one JSON document")
+    add_json(examples)
     examples.add_argument("--plain", action="store_true", help="open the table in lines, without a screen")
-    examples.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the list"
-    )
+    add_language(examples, "the language of the list")
 
 
 def _serve(commands: CommandGroup) -> None:
@@ -290,9 +280,7 @@ def _serve(commands: CommandGroup) -> None:
     serve.add_argument(
         "--visitors", type=whole_number(1, 1000), default=8, help="how many visitors at one time (default: 8)"
     )
-    serve.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the table"
-    )
+    add_language(serve, "the language of the table")
 
 
 def _pin(typed: str) -> str:
@@ -304,18 +292,14 @@ def _pin(typed: str) -> str:
 def _watch(commands: CommandGroup) -> None:
     watch = commands.add_parser("watch", help="follow a game on a second screen, in large figures")
     watch.add_argument("game", nargs="?", metavar="GAME", help="a saved game (default: the one being played)")
-    watch.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the screen"
-    )
+    add_language(watch, "the language of the screen")
 
 
 def _games(commands: CommandGroup) -> None:
     games = commands.add_parser("games", help="list the saved games")
     games.add_argument("use", nargs="?", choices=("list",), default="list", help="list them (the default)")
-    games.add_argument("--json", action="store_true", help="one JSON document")
-    games.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the list"
-    )
+    add_json(games)
+    add_language(games, "the language of the list")
 
 
 def _takeover(commands: CommandGroup) -> None:
@@ -324,22 +308,16 @@ def _takeover(commands: CommandGroup) -> None:
     )
     takeover.add_argument("game", metavar="GAME", help="a saved game by its number or name")
     takeover.add_argument("--because", required=True, help="the reason; the log of the game keeps it")
-    takeover.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
-    )
+    add_language(takeover, "the language of the answer")
 
 
 def _backup(commands: CommandGroup) -> None:
     backup = commands.add_parser("backup", help="copy all saved games into one new file", epilog=COPIED)
     backup.add_argument("file", metavar="FILE", help="the file to write")
-    backup.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
-    )
+    add_language(backup, "the language of the answer")
 
 
 def _restored(commands: CommandGroup) -> None:
     restored = commands.add_parser("restored", help="go on with games that have lost entries")
     restored.add_argument("--because", required=True, help="the reason; the log of each such game keeps it")
-    restored.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
-    )
+    add_language(restored, "the language of the answer")

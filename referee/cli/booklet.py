@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from referee.cli.base import NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command_types import NOT_MET, UNREADABLE, CommandResult
 from referee.session.files.user_data import rulebook_file
 from referee.words.speech import Speech
-from rulebook.booklet.file_text import BookletRefused, name_of
+from rulebook.booklet.file_text import BookletRefused, file_label
 from rulebook.database.store import Rulebook
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class BookletCommand:
     def answer(self, options: Namespace, aligned: Aligned | None) -> CommandResult:
         """The answer to one use of the command."""
         if aligned is not None:
-            return self._add(aligned, name_of(Path(options.file)), every=options.all)
+            return self._add(aligned, file_label(Path(options.file)), every=options.all)
         if options.use == "remove":
             return self._remove(options.text)
         if options.use == "show":
@@ -75,11 +75,11 @@ class BookletCommand:
         return self._list()
 
     def _add(self, aligned: Aligned, file: str, *, every: bool) -> CommandResult:
-        from referee.storage.booklets import booklets, keep, passages_in
+        from referee.storage.booklets import booklets, keep_booklet, passages_in
 
         text = aligned.text
         before = next((booklet for booklet in booklets(self._database) if booklet.text == text), None)
-        keep(self._database, aligned, file, self._rulebook.content_hash())
+        keep_booklet(self._database, aligned, file, self._rulebook.content_hash())
         passages = passages_in(self._database, text)
         if self._as_json:
             counted = {certainty: _count(passages, certainty) for certainty in CERTAINTIES}
@@ -134,9 +134,9 @@ class BookletCommand:
         return CommandResult("\n".join(self._passages(wanted)) + "\n")
 
     def _remove(self, text: str) -> CommandResult:
-        from referee.storage.booklets import remove
+        from referee.storage.booklets import remove_booklet
 
-        if not remove(self._database, text):
+        if not remove_booklet(self._database, text):
             return self._not_there(text)
         return (
             _json({"removed": text})

@@ -15,7 +15,7 @@ from cards.facts import Face, FromOwner, OwnerValues, games
 from cards.messages import CardsError, Message, Say, message
 from cards.names import WORDS_OF_A_NAME, MatchKind
 from cards.owner_files import MOST_BYTES, exported, imported, merged
-from referee.cli.base import NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command_types import NOT_MET, UNREADABLE, CommandResult
 from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
 
@@ -49,7 +49,7 @@ def cards_command(options: Namespace) -> CommandResult:
 def _saying(language: str) -> Say:
     """A function that makes sentences of messages."""
     if language == BASE_LANGUAGE:
-        return in_english
+        return message_in_english
     speech = Speech(language)
 
     def say(message: Message) -> str:
@@ -58,7 +58,7 @@ def _saying(language: str) -> Say:
     return say
 
 
-def in_english(message: Message) -> str:
+def message_in_english(message: Message) -> str:
     """A message in English, with its facts as they are typed: a field by the name that sets it."""
     joined = {name: ", ".join(fact) for name, fact in message.facts.items() if isinstance(fact, tuple)}
     facts = {name: str(fact) for name, fact in message.facts.items()} | joined
@@ -104,7 +104,7 @@ class CommandAnswer(NamedTuple):
 P = ParamSpec("P")
 
 
-def answering(command: Callable[P, str]) -> Callable[P, CommandAnswer]:
+def answer_refusals(command: Callable[P, str]) -> Callable[P, CommandAnswer]:
     """A refusal as its text, in the words of the argument `say`, with exit code 1."""
 
     @wraps(command)
@@ -117,7 +117,7 @@ def answering(command: Callable[P, str]) -> Callable[P, CommandAnswer]:
     return answered
 
 
-@answering
+@answer_refusals
 def list_cards(
     game: str,
     place: OwnerStore | None = None,
@@ -134,7 +134,7 @@ def list_cards(
     )
 
 
-@answering
+@answer_refusals
 def show_card(
     game: str, name: str, place: OwnerStore | None = None, language: str = "en", *, say: Say
 ) -> str:
@@ -150,7 +150,7 @@ def show_card(
     return card_text(cards, _meant(cards, name, language), language, say)
 
 
-@answering
+@answer_refusals
 def set_value(
     game: str,
     name: str,
@@ -173,7 +173,7 @@ def set_value(
     return _told(entered.said or (message("card-nothing-typed"),), say)
 
 
-@answering
+@answer_refusals
 def add_card(
     game: str,
     name: str,
@@ -191,7 +191,7 @@ def add_card(
     return _told(entered.said, say)
 
 
-@answering
+@answer_refusals
 def export_file(game: str, file: Path, place: OwnerStore, *, say: Say) -> str:
     """`export FILE`: writes all of the owner's entries as one readable file, never over another."""
     cards = _cards(game, place)
@@ -206,7 +206,7 @@ def export_file(game: str, file: Path, place: OwnerStore, *, say: Say) -> str:
     return say(message("card-file-exported", file=str(file), **counts))
 
 
-@answering
+@answer_refusals
 def import_file(game: str, file: Path, place: OwnerStore, replace: bool = False, *, say: Say) -> str:
     """`import FILE`: takes what is new and lists every conflict, which `replace` lets the file win."""
     cards = _cards(game, place)
@@ -229,9 +229,9 @@ def _cards(game: str, place: OwnerStore | None) -> Catalogue:
 
 
 def _keep(place: OwnerStore, before: OwnerValues, after: OwnerValues) -> None:
-    from cards.owner_store import keep
+    from cards.owner_store import keep_values
 
-    keep(place, before, after)
+    keep_values(place, before, after)
 
 
 def _meant(cards: Catalogue, name: str, language: str) -> Face:

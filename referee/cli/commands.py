@@ -9,7 +9,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable
 
-from referee.cli.base import CommandResult
+from referee.cli.command_types import CommandResult
 
 
 def _judge(options: Namespace) -> CommandResult:

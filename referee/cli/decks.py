@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cards.messages import CardsError
-from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command_types import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from referee.cli.base import LANGUAGES, CommandGroup, locale_language, whole_number
+from referee.cli.command_types import LANGUAGES, CommandGroup, add_json, add_language, whole_number
 
 GAME = "a saved game by its number or name, or a file made by casefile or export"
 NEW_FILE = "the file to write, or - for standard output"
@@ -40,7 +40,7 @@ def _log(commands: CommandGroup) -> None:
     )
     log.set_defaults(format="text")
     _range(log)
-    _language(log, "the language of the log")
+    add_language(log, "the language of the log")
 
 
 def _verify(commands: CommandGroup) -> None:
@@ -50,7 +50,7 @@ def _verify(commands: CommandGroup) -> None:
     verify.add_argument(
         "game", nargs="?", metavar="GAME|FILE", help=f"{GAME} or backup; without it all saved games"
     )
-    _language(verify, "the language of the answer")
+    add_language(verify, "the language of the answer")
 
 
 def _casefile(commands: CommandGroup) -> None:
@@ -60,7 +60,7 @@ def _casefile(commands: CommandGroup) -> None:
     casefile.add_argument("game", metavar="GAME", help=GAME)
     _range(casefile)
     casefile.add_argument("-o", "--output", metavar="FILE", help=f"{NEW_FILE} (so it is without -o)")
-    _language(casefile, "the language of the lines for people")
+    add_language(casefile, "the language of the lines for people")
 
 
 def _export(commands: CommandGroup) -> None:
@@ -69,14 +69,14 @@ def _export(commands: CommandGroup) -> None:
     )
     export.add_argument("game", metavar="GAME", help=GAME)
     export.add_argument("file", metavar="FILE", help=NEW_FILE)
-    _language(export, "the language of the lines for people")
+    add_language(export, "the language of the lines for people")
 
 
 def _import(commands: CommandGroup) -> None:
     taking = commands.add_parser("import", help="save a game from such a file", epilog=TAKEN_IN)
     taking.add_argument("file", metavar="FILE", help="made by export or casefile, or - for standard input")
     taking.add_argument("--name", help="the name to save it under (default: the one in the file)")
-    _language(taking, "the language of the answer")
+    add_language(taking, "the language of the answer")
 
 
 def _range(parser: ArgumentParser) -> None:
@@ -94,10 +94,6 @@ def _range(parser: ArgumentParser) -> None:
         metavar="M",
         help="the last entry (default: the last)",
     )
-
-
-def _language(parser: ArgumentParser, what: str) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=locale_language(), help=what)
 
 
 DECKS = "Exit code 0: the deck is allowed; 1: it is not, or it cannot be told; 3: the file is no deck list."
@@ -126,10 +122,8 @@ def add_booklet(commands: CommandGroup) -> None:
 
 
 def _common(parser: ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="one JSON document")
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
-    )
+    add_json(parser)
+    add_language(parser, "the language of the answer")
 
 
 MOST = 1000
@@ -139,8 +133,8 @@ def add_rule(commands: CommandGroup) -> None:
     """Adds the command for a section, its deciding code, or the faults of the whole rulebook."""
     rule = commands.add_parser("rule", help="show a rule, its printings, and the rulings that rest on it")
     rule.add_argument("id", nargs="?", metavar="ID", help="for example hbo.challenge.unopposed")
-    rule.add_argument("--json", action="store_true", help="one JSON document")
-    rule.add_argument("--lang", choices=LANGUAGES, default=locale_language(), help="the reader's language")
+    add_json(rule)
+    add_language(rule, "the reader's language")
     rule.add_argument(
         "--code",
         nargs="?",
@@ -171,7 +165,7 @@ def add_ask(commands: CommandGroup) -> None:
 
 
 def _common_of_rules(parser: ArgumentParser, many: str) -> None:
-    parser.add_argument("--json", action="store_true", help="one JSON document")
+    add_json(parser)
     parser.add_argument("--game", help="only this game")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language it is written in")
     parser.add_argument(
@@ -189,9 +183,7 @@ def add_cards(commands: CommandGroup) -> None:
         "cards", help="show what is known about the cards, and enter what you read off yours"
     )
     cards.add_argument("--game", default="hbo", help="the game of the cards (default: hbo)")
-    cards.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
-    )
+    add_language(cards, "the language of the answer")
     uses = CommandGroup(cards, "use")
     listing = uses.add_parser("list", help="list the cards, one line each")
     listing.add_argument("--type", help="only cards of this type")
@@ -216,21 +208,17 @@ def add_deck(commands: CommandGroup) -> None:
         "deck", help="check whether a deck is allowed, and name the rules it breaks", epilog=DECKS
     )
     deck.add_argument("file", metavar="FILE", help="a plain text list or .o8d, or - for standard input")
-    deck.add_argument("--json", action="store_true", help="one JSON document")
+    add_json(deck)
     by = deck.add_mutually_exclusive_group()
     by.add_argument(
         "--official", action="store_true", help="by the rules of official tournaments (the default)"
     )
     by.add_argument("--casual", action="store_true", help="by the rules that also bind outside tournaments")
-    deck.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
-    )
+    add_language(deck, "the language of the answer")
 
 
 def add_differs(commands: CommandGroup) -> None:
     differs = commands.add_parser("differs", help="show how the two Thrones card games differ")
     differs.add_argument("--players", action="store_true", help="show what depends on the number of players")
-    differs.add_argument("--json", action="store_true", help="one JSON document")
-    differs.add_argument(
-        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the titles"
-    )
+    add_json(differs)
+    add_language(differs, "the language of the titles")

@@ -13,8 +13,8 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling
-from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
-from referee.library.case_input import CaseFileRead, content, name_of, read_case_file
+from referee.cli.command_types import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.library.case_input import CaseFileRead, content, read_case_file, shown_file_name
 from referee.library.errors import BadInput
 from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import JudgedCases, in_words, judge_cases, met, ruling_with_ways
@@ -38,7 +38,7 @@ def judge_command(
     """
     plain = FaultWriter(language)
     try:
-        name = name_of(file, plain)
+        name = shown_file_name(file, plain)
         case_file = read_case_file(name, content(file, plain), text, plain)
         if case_file.written is not None and not as_json:
             return _on_text(case_file, case_file.written, name, plain, short=short)

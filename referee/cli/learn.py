@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
-from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
+from referee.cli.command_types import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.coach.rule_knowledge import Knowledge
 from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress
@@ -24,7 +24,7 @@ from referee.lessons.reader import (
 )
 from referee.lessons.texts import LessonTexts, message_key
 from referee.session.files.user_data import learning_file, rulebook_file
-from referee.session.game_setup import DAMAGED, command_of, find_example, printed_examples
+from referee.session.game_setup import DAMAGED, example_command, find_example, printed_examples
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.words.messages import folders
 from referee.words.speech import Speech
@@ -66,10 +66,10 @@ def opened(wanted: tuple[str, str] | None, options: Namespace) -> CommandResult:
     trouble = too_small(options.lang)
     if trouble:
         return CommandResult("", UNREADABLE, trouble)
-    from referee.app.startup import run  # 0.2 s: the screen
+    from referee.app.startup import run_app  # 0.2 s: the screen
 
     stop_listening()
-    return CommandResult(code=run(language=options.lang, lesson=wanted))
+    return CommandResult(code=run_app(language=options.lang, lesson=wanted))
 
 
 def error_text(error: RefereeError, language: str) -> str:
@@ -168,7 +168,7 @@ def _line(lesson: ListedLesson, speech: Speech) -> str:
 
 def _audited(games: tuple[str, ...], lesson: str | None, language: str) -> CommandResult:
     """Audits the lessons; exit code 0: no fault, 1: some."""
-    from referee.lessons.audit import audit
+    from referee.lessons.audit import lesson_faults
     from rulebook.database.store import Rulebook
 
     book, speech, lines, faulty = Rulebook(rulebook_file()), Speech(language), [], False
@@ -176,7 +176,9 @@ def _audited(games: tuple[str, ...], lesson: str | None, language: str) -> Comma
         lessons = _lessons(game)
         wanted = find_lesson(game, lesson).id if lesson else None
         faults = [
-            fault for fault in audit(lessons, adapter_of(game), book.has) if wanted in (None, fault.lesson)
+            fault
+            for fault in lesson_faults(lessons, adapter_of(game), book.has)
+            if wanted in (None, fault.lesson)
         ]
         faulty = faulty or bool(faults)
         lines += list(dict.fromkeys(_fault(fault, speech, language) for fault in faults))
@@ -231,7 +233,7 @@ def _listed_examples(options: Namespace) -> CommandResult:
             example_title(speech, game, f"{case.id}-note", case.note or ""),
             case.rules,
             DAMAGED in case.tags,
-            command_of(game, case),
+            example_command(game, case),
         )
         for game in games
         for case in printed_examples(game)

@@ -12,9 +12,9 @@ from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
-from referee.cli.base import DONE, UNREADABLE, CommandResult
+from referee.cli.command_types import DONE, UNREADABLE, CommandResult
 from referee.cli.judge import WIDTH, TextLines, ruling_line, wrap
-from referee.library.case_input import CaseFileRead, content, name_of, read_case_file
+from referee.library.case_input import CaseFileRead, content, read_case_file, shown_file_name
 from referee.library.errors import BadInput
 from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import JudgedCases, ruling_with_ways
@@ -41,7 +41,7 @@ def position_command(file: str, wanted: str, as_json: bool, language: str) -> Co
     """Prints a case of a file, or a table, as position text; with ``as_json`` as a case."""
     plain = FaultWriter(language)
     try:
-        name = name_of(file, plain)
+        name = shown_file_name(file, plain)
         data = content(file, plain)
         if is_table(data):
             out = _of_table(name, data, as_json, language, plain)

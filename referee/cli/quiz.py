@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
-from referee.cli.base import UNREADABLE, CommandResult, stop_listening
+from referee.cli.command_types import UNREADABLE, CommandResult, stop_listening
 from referee.coach.rule_knowledge import Knowledge, today
 from referee.session.files.user_data import learning_file, rulebook_file
 from referee.session.registry import ADAPTERS, adapter_of
@@ -113,10 +113,10 @@ def _quiz_on_screen(options: Namespace) -> CommandResult:
     if trouble:
         return CommandResult("", UNREADABLE, trouble)
     from referee.app.screens.lessons.list import QUIZ
-    from referee.app.startup import run  # 0.2 s: the screen
+    from referee.app.startup import run_app  # 0.2 s: the screen
 
     stop_listening()
-    return CommandResult(code=run(language=options.lang, lesson=(options.game or _asked_about(), QUIZ)))
+    return CommandResult(code=run_app(language=options.lang, lesson=(options.game or _asked_about(), QUIZ)))
 
 
 def _asked_about() -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from referee.cli.base import UNREADABLE, CommandResult, locale_language
+from referee.cli.command_types import UNREADABLE, CommandResult, locale_language
 from referee.session.files.user_data import rulebook_file
 from referee.storage.database import open_database, usual_place
 from referee.storage.errors import StorageError

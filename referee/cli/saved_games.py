@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from referee.cli.base import NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command_types import NOT_MET, UNREADABLE, CommandResult
 
 if TYPE_CHECKING:
     from referee.storage.database import Database

@@ -9,7 +9,7 @@ from shlex import quote
 from msgspec import Struct
 
 from referee import __version__
-from referee.cli.base import CommandResult
+from referee.cli.command_types import CommandResult
 
 PATHS = ("FILE", "PATH", "GAME-NAME")
 """Names of values that may be files."""

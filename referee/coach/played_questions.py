@@ -104,7 +104,7 @@ def _refused(session: Session, line: LogLine, table: str) -> Iterator[PlayedQues
     given = given_in(line.body)
     if given is None or given.how != "refused":
         return
-    judged = session.given.again(session, line)
+    judged = session.ruling_entries.again(session, line)
     if judged is not None and judged.rulings:
         question = refused_question(session.adapter, judged.state, judged.move, judged.rulings[0], table)
         yield from (question,) if question is not None else ()
@@ -112,7 +112,7 @@ def _refused(session: Session, line: LogLine, table: str) -> Iterator[PlayedQues
 
 def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
     """The question about a value that could be worked out before a move."""
-    adapter, before = session.adapter, session.before(line.number)
+    adapter, before = session.adapter, session.state_before(line.number)
     judged = judged_in(session, line)
     if judged is None or line.events == ():
         return
@@ -129,20 +129,20 @@ def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQue
 
 def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
     """The question about the move in place of one that was taken back."""
-    before = session.number_before(line.number)
+    before = session.state_index_before(line.number)
     later = (
         later_line
         for later_line in session.lines[line.number :]
         if later_line.kind == "move" and not later_line.undone
     )
     instead = next(
-        (later_line for later_line in later if session.number_before(later_line.number) == before), None
+        (later_line for later_line in later if session.state_index_before(later_line.number) == before), None
     )
     judged = judged_in(session, instead) if instead is not None else None
     if instead is None or judged is None or not judged.move.by or instead.body == line.body:
         return
     rule = next((event.rule for event in instead.events if event.rule), "")
-    state = session.before(instead.number)
+    state = session.state_before(instead.number)
     question = _question(session.adapter, state, judged.move, table, "do", rule) if rule else None
     yield from (question,) if question is not None else ()
 

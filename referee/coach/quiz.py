@@ -20,7 +20,7 @@ from engine.kernel.reasons import SCOPE, Basis, Ruling, Verdict
 from engine.kernel.state import Event
 from referee.coach.played_questions import PlayedQuestion, QuestionStore
 from referee.coach.rule_knowledge import Knowledge
-from referee.lessons.board import LessonBoard, table_of
+from referee.lessons.board import LessonBoard, table_of_board
 from referee.lessons.choices import filled_moves
 from referee.lessons.model import UNTOLD, DoTask, Lesson, PredictTask, SpotTask, Task
 from referee.lessons.reader import lessons_of, taught_games
@@ -246,7 +246,7 @@ def _otherwise(path: str, move: Move, before: LessonBoard) -> Iterator[int]:
 def _other_moves(move: Move, before: LessonBoard) -> Iterator[Move]:
     """The other moves of the same player, those of the same kind first."""
     listed = [
-        candidate for candidate, _ in table_of(before).session.choices() if candidate.move.by == move.by
+        candidate for candidate, _ in table_of_board(before).session.choices() if candidate.move.by == move.by
     ]
     for choice in sorted(listed, key=lambda candidate: type(candidate.move) is not type(move)):
         if not choice.by_hand:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.kernel.journal import JournalHead, JournalLine
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import RulingReceipt, TextVerdict, verdicts_of
-from referee.desk.precedents import key_of
+from referee.desk.precedents import precedent_key
 from referee.desk.tournament_rows import DeskRefusal, DeskRuling
 from referee.position.dispute import printing
 from referee.position.disputed_table import enter_legal, moves_of, table_of
@@ -72,7 +72,7 @@ class JudgedQuestion(Struct, frozen=True):
     @property
     def key(self) -> tuple[str, ...]:
         """The key by which precedents are found."""
-        return key_of(self.session.adapter, self.judged)
+        return precedent_key(self.session.adapter, self.judged)
 
     @property
     def grounds(self) -> RulingGrounds:
@@ -123,7 +123,7 @@ def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
     """
     line = line.strip().removeprefix(ASKS).strip()
     question = _of_line(session.branch(), DisputedLine(1, 1, line), language, "")
-    line_made = session.line_making(question.judged.move)
+    line_made = session.line_of_move(question.judged.move)
     if (
         line_made is None
         or line_made.undone
@@ -154,7 +154,7 @@ def head_of(database: Database, game: int) -> JournalLine | None:
     return entries[-1] if entries else None
 
 
-def today(database: Database, ruling: DeskRuling, language: str) -> tuple[TextVerdict, ...] | None:
+def judged_today(database: Database, ruling: DeskRuling, language: str) -> tuple[TextVerdict, ...] | None:
     """The present program's answer to the question of a ruling; None: it cannot judge it.
 
     Raises:

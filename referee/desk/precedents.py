@@ -33,7 +33,7 @@ class Precedent(Struct, frozen=True):
     same_rule: bool
 
 
-def key_of(adapter: GameAdapter, judged: JudgedMove) -> tuple[str, ...]:
+def precedent_key(adapter: GameAdapter, judged: JudgedMove) -> tuple[str, ...]:
     """Game, deciding rules under each text, kind of move, and the facts that the reasons looked at."""
     verdicts = verdicts_of(judged.rulings)
     view = adapter.view(adapter.public(judged.state))

@@ -41,22 +41,21 @@ def give(
     words: str = "",
     *,
     provisional: bool = False,
-    replaces: int = 0,
 ) -> DeskRuling:
     """Gives a ruling; without a judged question in the judge's own words.
 
     One that was provisional and is only given other words stays as it was judged.
     """
-    if grounds is None and not (provisional or replaces) and journal.book.ruling(ruling).provisional:
+    if grounds is None and not provisional and journal.book.ruling(ruling).provisional:
         return make_final(journal, ruling, judge, words)
 
     def entry(book: DeskBook) -> DeskEntry:
         language = book.person(judge).language
         if grounds is None:
-            return RulingGiven(ruling, judge, words, None, (), (), provisional, "", replaces)
+            return RulingGiven(ruling, judge, words, None, (), (), provisional)
         receipt, key = grounds.receipt, grounds.key
         decided = book.policy.touching(receipt.rules, language)
-        settled = (provisional, grounds.position, replaces, grounds.seat)
+        settled = (provisional, grounds.position, 0, grounds.seat)
         place = (grounds.entry_number, grounds.head_link)
         return RulingGiven(ruling, judge, words, receipt, key, decided, *settled, *place)
 

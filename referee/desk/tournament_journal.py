@@ -30,7 +30,7 @@ from referee import __version__
 from referee.desk.entries.entry_types import DeskHeader, entry_from
 from referee.desk.entries.tables import PersonErased
 from referee.desk.tournament import DeskBook, DeskEntry
-from referee.desk.tournament_rows import DeskRefusal, DeskRow, Person, columns, later, since_ms
+from referee.desk.tournament_rows import DeskRefusal, DeskRow, Person, column_values, since_ms, time_after
 from referee.storage import device
 from referee.storage.connection import Conflict, Connection, SqlValue, database_time
 from referee.storage.database import Database
@@ -176,7 +176,7 @@ class DeskJournal:
     def believed_now(self) -> str:
         """The time where the journal is kept, by this computer's clock."""
         there, here = self._told
-        now = later(there, since_ms(here, device.now())) if there else device.now()
+        now = time_after(there, since_ms(here, device.now())) if there else device.now()
         return max(now, self.lines[-1].at) if self.lines else now
 
     @contextmanager
@@ -331,7 +331,7 @@ class DeskJournal:
 
 
 def _put(connection: Connection, tournament: int, row: DeskRow) -> None:
-    values = {"tournament_id": tournament, **columns(row)}
+    values = {"tournament_id": tournament, **column_values(row)}
     names = ", ".join(values)
     marks = ", ".join(f":{name}" for name in values)
     new = ", ".join(f"{name} = excluded.{name}" for name in values if name not in ("tournament_id", "number"))

@@ -168,7 +168,7 @@ class Peek(DeskRow, frozen=True):
 ROWS: tuple[type[DeskRow], ...] = (Person, TournamentTable, JudgeCall, DeskRuling, Penalty, Peek)
 
 
-def columns(row: DeskRow) -> dict[str, SqlValue]:
+def column_values(row: DeskRow) -> dict[str, SqlValue]:
     """The values of a row in the order of its table."""
     return {name: _value(value) for name, value in msgspec.structs.asdict(row).items()}
 
@@ -187,7 +187,7 @@ def moment(at: str) -> datetime:
     return datetime.strptime(at, FORM).replace(tzinfo=UTC)
 
 
-def later(at: str, by_ms: int) -> str:
+def time_after(at: str, by_ms: int) -> str:
     """The time so much later."""
     return (moment(at) + timedelta(milliseconds=by_ms)).strftime(FORM)
 

@@ -14,7 +14,7 @@ from referee.desk.entries.entry_types import DeskHeader, entry_from
 from referee.desk.entries.tables import mark_of
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import ONE, SINCE, DeskJournal
-from referee.desk.tournament_rows import ROWS, DeskRefusal, DeskRow, Person, columns
+from referee.desk.tournament_rows import ROWS, DeskRefusal, DeskRow, Person, column_values
 from referee.storage.connection import Connection
 from referee.storage.database import Database
 
@@ -98,7 +98,7 @@ def _line(row: Any) -> JournalLine:
 def _differing(connection: Connection, tournament: int, book: DeskBook) -> Iterator[str]:
     for kind in ROWS:
         names = tuple(field.name for field in msgspec.structs.fields(kind))
-        wanted = {row.number: columns(row) for row in book.all(kind)}
+        wanted = {row.number: column_values(row) for row in book.all(kind)}
         stored = {}
         # Fields and table of our own struct.
         statement = f"SELECT {', '.join(names)} FROM {kind.stored_in} WHERE tournament_id = :tournament"  # noqa: S608
@@ -178,7 +178,7 @@ def record_bytes(journal: DeskJournal) -> bytes:
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
-def read_record(data: bytes) -> TournamentRecord:
+def read_tournament_record(data: bytes) -> TournamentRecord:
     """The record of a tournament in a file.
 
     Raises:

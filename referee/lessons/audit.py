@@ -104,7 +104,9 @@ KnownRule = Callable[[str], bool]
 LEAST_ITEMS, LEAST_CHOICES = 3, 2
 
 
-def audit(lessons: tuple[Lesson, ...], adapter: GameAdapter, known: KnownRule) -> Iterator[LessonFault]:
+def lesson_faults(
+    lessons: tuple[Lesson, ...], adapter: GameAdapter, known: KnownRule
+) -> Iterator[LessonFault]:
     """All faults in the lessons of one game."""
     earlier: list[str] = []
     for lesson in lessons:

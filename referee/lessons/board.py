@@ -142,7 +142,7 @@ def _read_table(adapter: GameAdapter, table: bytes, text: str) -> Any:
     return replace(adapter.read_state(table), text=text)
 
 
-def table_of(board: LessonBoard) -> GameController:
+def table_of_board(board: LessonBoard) -> GameController:
     """The board as it waits now, as a table on which nothing is kept.
 
     Nobody is asked what lies hidden: the position of the lesson says it.

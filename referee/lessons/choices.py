@@ -16,7 +16,7 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import Candidate
-from referee.lessons.board import table_of
+from referee.lessons.board import table_of_board
 from referee.lessons.model import BreakTask, Lesson, OrderTask, PlayTask, PredictTask, SpotTask, Task
 from referee.lessons.run import CANNOT_TELL, LessonRun, TryKind, TryResult
 
@@ -153,7 +153,9 @@ def _presses(run: LessonRun) -> bool:
 def _first_move(run: LessonRun) -> Move | None:
     """The first move in the list, filled in with the first pick."""
     choices = (
-        candidate for candidate, _ in table_of(run.board).session.choices() if run.may_move(candidate.move)
+        candidate
+        for candidate, _ in table_of_board(run.board).session.choices()
+        if run.may_move(candidate.move)
     )
     choice = next(choices, None)
     if choice is None or choice.by_hand:
@@ -209,11 +211,11 @@ class _Search(Struct, frozen=True):
 
 
 def _searched(run: LessonRun, depth: int) -> _Search:
-    ways: list[tuple[LessonRun, tuple[Move, ...]]] = [(run, ())]
+    paths: list[tuple[LessonRun, tuple[Move, ...]]] = [(run, ())]
     tries, complete = 0, True
     for _ in range(depth):
         further: list[tuple[LessonRun, tuple[Move, ...]]] = []
-        for there, way in ways:
+        for there, moves in paths:
             complete = complete and _lists_all(there)
             for move in moves_to_try(there):
                 tries += 1
@@ -225,10 +227,10 @@ def _searched(run: LessonRun, depth: int) -> _Search:
                 except NOTHING_TO_ACT_ON:
                     continue
                 if result.kind is TryKind.DONE:
-                    return _Search((*way, move))
+                    return _Search((*moves, move))
                 if result.kind is TryKind.GOES_ON:
-                    further.append((after, (*way, move)))
-        ways = further
+                    further.append((after, (*moves, move)))
+        paths = further
     return _Search(is_complete=complete)
 
 
@@ -262,7 +264,9 @@ def moves_to_try(run: LessonRun) -> Iterator[Move]:
 def learner_choices(run: LessonRun) -> list[Candidate]:
     """The choices that the list offers the learner now, legal or not."""
     return [
-        candidate for candidate, _ in table_of(run.board).session.choices() if run.may_move(candidate.move)
+        candidate
+        for candidate, _ in table_of_board(run.board).session.choices()
+        if run.may_move(candidate.move)
     ]
 
 

@@ -181,11 +181,11 @@ def missed_facts(goal: Mapping[str, Any], now: FactAt, before: FactAt) -> tuple[
     return tuple(
         FactMissed(path, wanted, value)
         for path, wanted, value in facts
-        if not holds(wanted, value, now, lambda at=path: before(at))  # type: ignore[misc]  # mypy infers no default
+        if not passes_test(wanted, value, now, lambda at=path: before(at))  # type: ignore[misc]  # mypy infers no default
     )
 
 
-def holds(wanted: Any, value: Any, now: FactAt, at_first: Callable[[], Any]) -> bool:
+def passes_test(wanted: Any, value: Any, now: FactAt, at_first: Callable[[], Any]) -> bool:
     """Whether a value passes a test: the value itself, or an object that names a test."""
     if value is UNTOLD:
         return False
@@ -194,21 +194,21 @@ def holds(wanted: Any, value: Any, now: FactAt, at_first: Callable[[], Any]) -> 
     ((name, bound),) = wanted.items()
     if name == CHANGE:
         first = at_first()
-        return is_number(first) and is_number(value) and value - first == bound
+        return is_numeric(first) and is_numeric(value) and value - first == bound
     if name == MORE_THAN:
         other = now(bound)
-        return is_number(other) and is_number(value) and value > other
+        return is_numeric(other) and is_numeric(value) and value > other
     return TESTS[name](value, bound)
 
 
-def is_number(value: Any) -> bool:
+def is_numeric(value: Any) -> bool:
     """Whether a value is a number; a yes or no is none."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 TESTS: dict[str, Callable[[Any, Any], bool]] = {
-    "at_least": lambda value, bound: is_number(value) and value >= bound,
-    "at_most": lambda value, bound: is_number(value) and value <= bound,
+    "at_least": lambda value, bound: is_numeric(value) and value >= bound,
+    "at_most": lambda value, bound: is_numeric(value) and value <= bound,
     "not": lambda value, other: not same(other, value),
     "has": lambda value, item: isinstance(value, list | tuple) and any(same(item, each) for each in value),
     "size": lambda value, count: isinstance(value, list | tuple) and len(value) == count,

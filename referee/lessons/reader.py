@@ -145,21 +145,21 @@ def _examples(rule: str, speech: Speech) -> Iterator[RuleLink]:
     game = rule.partition(".")[0]
     if game not in ADAPTERS or not _named_in(example_files(game), rule):
         return
-    from referee.session.game_setup import command_of, examples_of
+    from referee.session.game_setup import example_command, examples_of
 
     for game, case in examples_of(rule):
         title = example_title(speech, game, case.id, case.title or case.id)
-        yield RuleLink("example", game, case.id, title, command_of(game, case))
+        yield RuleLink("example", game, case.id, title, example_command(game, case))
 
 
 def _tables(rule: str, speech: Speech) -> Iterator[RuleLink]:
-    from referee.session.game_setup import case_of, command_of
+    from referee.session.game_setup import case_of_rule, example_command
     from referee.words.ruling_text import RuleTitles
 
-    case = case_of(rule)
+    case = case_of_rule(rule)
     if case is not None:
         game, title = rule.partition(".")[0], RuleTitles(speech.language).title(rule)
-        yield RuleLink("table", game, case.id, title, command_of(game, case))
+        yield RuleLink("table", game, case.id, title, example_command(game, case))
 
 
 def _named_in(files: Iterable[Path], rule: str) -> bool:
@@ -178,11 +178,11 @@ MOST = 5
 
 def examples_named(words: str, speech: Speech) -> tuple[RuleLink, ...]:
     """The worked examples whose titles have all these words, in the language spoken or in English."""
-    from referee.session.game_setup import command_of, printed_examples
+    from referee.session.game_setup import example_command, printed_examples
 
     wanted = words.casefold().split()
     links = [
-        RuleLink("example", game, case.id, title, command_of(game, case))
+        RuleLink("example", game, case.id, title, example_command(game, case))
         for game in ADAPTERS
         for case in printed_examples(game)
         for title in (example_title(speech, game, case.id, case.title or case.id),)

@@ -14,7 +14,7 @@ from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import DecisionKind, Move, verb
 from engine.kernel.errors import Unreadable
 from engine.kernel.reasons import Basis, Ruling, Verdict
-from referee.lessons.board import LessonBoard, table_of
+from referee.lessons.board import LessonBoard, table_of_board
 from referee.lessons.model import (
     BreakTask,
     DoTask,
@@ -309,7 +309,7 @@ class LessonRun:
 
     def _waits_for_learner(self) -> bool:
         """Whether the learner has to answer, now or after windows in which nobody known can do anything."""
-        waiting = table_of(self.board).session.waiting
+        waiting = table_of_board(self.board).session.waiting
         return any(
             decision.kind in WAITS_FOR_LEARNER and decision.seat == self.lesson.seat for decision in waiting
         )

@@ -19,7 +19,7 @@ from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import FORMAT, Case, Casebook, CaseFile
 from engine.kernel.errors import Impossible, RefereeError, Unreadable
 from referee.library.errors import BadInput
-from referee.library.fault_writer import FaultWriter, cut
+from referee.library.fault_writer import FaultWriter, shortened
 from referee.session.registry import adapter_of, all_games
 from rulebook.content.files import followed
 
@@ -66,12 +66,12 @@ def content(file: str, plain: FaultWriter) -> bytes:
             return opened.read(SIZE_LIMIT + 1)
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
-        raise BadInput(name_of(file, plain), plain.say("not-opened", problem=problem)) from None
+        raise BadInput(shown_file_name(file, plain), plain.say("not-opened", problem=problem)) from None
 
 
-def name_of(file: str, plain: FaultWriter) -> str:
+def shown_file_name(file: str, plain: FaultWriter) -> str:
     """The file as messages call it."""
-    return plain.say("standard-input") if file == "-" else cut(file)
+    return plain.say("standard-input") if file == "-" else shortened(file)
 
 
 def read_case_file(name: str, data: bytes, text: str | None, plain: FaultWriter) -> CaseFileRead:

@@ -6,7 +6,7 @@ import re
 
 from engine.kernel.errors import Fault, Impossible, RefereeError
 from engine.kernel.reasons import Value
-from referee.words.fact_words import key_of
+from referee.words.fact_words import choice_key
 from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
 
@@ -68,14 +68,16 @@ class FaultWriter:
 
     def case(self, id_: str, number: int = 0) -> str:
         """The name of a case: its id, or its number if it has none."""
-        return self.say("in-case", case=cut(id_, 80)) if id_ else self.say("in-case-number", number=number)
+        return (
+            self.say("in-case", case=shortened(id_, 80)) if id_ else self.say("in-case-number", number=number)
+        )
 
 
 def _short(value: Value) -> Value:
     """A fact cut to the length that a message can hold; the message cuts lists itself."""
     if isinstance(value, tuple):
         return tuple(_as_place(str(part)) for part in value)
-    return cut(_as_place(value)) if isinstance(value, str) else value
+    return shortened(_as_place(value)) if isinstance(value, str) else value
 
 
 def _as_place(text: str) -> str:
@@ -87,7 +89,7 @@ def in_english(error: RefereeError) -> str:
     """The error as one line."""
     if isinstance(error, Impossible):
         faults = "; ".join(f"{_fault_in_english(fault)} ({fault.rule})" for fault in error.faults)
-        return _sentence(error.says, {"faults": cut(faults, 2000)})
+        return _sentence(error.says, {"faults": shortened(faults, 2000)})
     facts = {name: _shown(value) for name, value in error.facts.items()}
     return _sentence(error.says, facts)
 
@@ -96,7 +98,7 @@ def _fault_in_english(fault: Fault) -> str:
     """A fault with seats, cards and words of the game as the case names them."""
 
     def raw(wanted: frozenset[str]) -> dict[str, str | int]:
-        keys = {name: key_of(fault.facts.get(name.removesuffix("_key"))) for name in wanted}
+        keys = {name: choice_key(fault.facts.get(name.removesuffix("_key"))) for name in wanted}
         return {**keys, **{name: _shown(value) for name, value in fault.facts.items() if name in wanted}}
 
     return ENGLISH.say("faults", fault.says, raw)[0]
@@ -116,8 +118,8 @@ def _plainly(says: str, facts: dict[str, str]) -> str:
 def _shown(value: Value) -> str:
     if isinstance(value, tuple):
         more = f" and {len(value) - MOST} more" if len(value) > MOST else ""
-        return ", ".join(cut(str(item), 60) for item in value[:MOST]) + more
-    return cut(_as_field(str(value)))
+        return ", ".join(shortened(str(item), 60) for item in value[:MOST]) + more
+    return shortened(_as_field(str(value)))
 
 
 def _as_field(text: str) -> str:
@@ -125,7 +127,7 @@ def _as_field(text: str) -> str:
     return PLACE.sub(lambda match: f" (field {match[1]})" if match[1] else "", text)
 
 
-def cut(text: str, longest: int = LONGEST) -> str:
+def shortened(text: str, longest: int = LONGEST) -> str:
     """A text that fits into a message, whatever was read."""
     text = "".join(sign if sign.isprintable() else "?" for sign in text[: longest + 1])
     return text if len(text) <= longest else text[: longest - 3] + "..."

@@ -143,9 +143,9 @@ class _CaseWriter:
         deciding = _told(ruling)
         rule = deciding.rules[0] if deciding is not None and deciding.rules else ""
         clause, page = self._clauses.clause(rule, text) if rule else (None, None)
-        ways = tuple(self._ways(ruling)) if step.legal is False else ()
+        remedies = tuple(self._ways(ruling)) if step.legal is False else ()
         sentence = self._sentence(step, ruling, deciding)
-        return replace(plain, sentence=sentence, clause=clause, page=page, remedies=ways)
+        return replace(plain, sentence=sentence, clause=clause, page=page, remedies=remedies)
 
     def _sentence(self, step: StepResult, ruling: Ruling, deciding: Reason | None) -> str:
         """The deciding reason in a sentence; where a value is missing, the question about it."""
@@ -157,8 +157,8 @@ class _CaseWriter:
 
     def _ways(self, ruling: Ruling) -> Iterator[tuple[str, ...]]:
         """Each way out as a list of changes."""
-        for way in ruling.ways:
-            yield tuple(self._speech.change(change, self._name) for change in way)
+        for path in ruling.ways:
+            yield tuple(self._speech.change(change, self._name) for change in path)
 
 
 def _plain(step: StepResult) -> StepRuling:

@@ -187,7 +187,7 @@ LINK = 12
 
 def as_text(log: LogDocument, speech: Speech) -> str:
     """Lines for a terminal."""
-    lines = [*heading(log, speech)]
+    lines = [*log_heading(log, speech)]
     for where, under in _parted(log.lines):
         lines += ["", where] if where else [""]
         for line in under:
@@ -195,7 +195,7 @@ def as_text(log: LogDocument, speech: Speech) -> str:
     return "\n".join(lines) + "\n"
 
 
-def heading(log: LogDocument, speech: Speech) -> Iterator[str]:
+def log_heading(log: LogDocument, speech: Speech) -> Iterator[str]:
     """The game's name and what tells it from others."""
     yield f"{log.title} ({log.called})"
     yield from (f"{name}: {value}" for name, value in _facts(log, speech))

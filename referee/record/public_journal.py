@@ -137,7 +137,7 @@ class _Covering:
     def _later(self, at: int) -> Iterator[Any]:
         """The tables that count from an entry on, if the entry counts."""
         states = self._whole.states
-        first = len(states) if self._whole.lines[at].undone else self._whole.number_before(at + 1) + 1
+        first = len(states) if self._whole.lines[at].undone else self._whole.state_index_before(at + 1) + 1
         return map(states.__getitem__, range(first, len(states)))
 
     def _leads_there(self, at: int, entry: JournalLine, body: EntryBody, differs: str) -> bool:

@@ -112,7 +112,7 @@ def _otherwise_given(session: Session) -> Iterator[ChangedAnswer]:
     """The given rulings whose receipts differ from today's."""
     for line in session.lines:
         then = given_in(line.body) if line.kind == "ruling" else None
-        judged = session.given.again(session, line) if then is not None else None
+        judged = session.ruling_entries.again(session, line) if then is not None else None
         now = receipt_now(session, judged) if judged is not None else None
         if then is not None and now is not None and not then.receipt.answers_as(now):
             yield ChangedAnswer(line.number, "verdict", _answers(then.receipt), _answers(now))
@@ -230,7 +230,7 @@ def _tables_can_be(session: Session) -> None:
         if line.kind in CHANGING and COVERED in line.body and not line.undone:
             if line.differs:
                 raise Unreadable("table_contradicts", where=f"entry {line.number}")
-            after, before = session.state_after(line.number), session.before(line.number)
+            after, before = session.state_after(line.number), session.state_before(line.number)
             new = next(iter(_defects(session, after) - _defects(session, before)), None)
             if new is not None:
                 raise Unreadable("table_contradicts", where=f"entry {line.number}: {new}")

@@ -111,9 +111,9 @@ def cost_of(
 
 def _cards(changes: tuple[FieldCorrection, ...], seats: Any) -> int:
     """The cards and pieces that lie elsewhere, and the cards more or fewer in hands."""
-    things = {change.of for change in changes if change.of and change.of not in seats}
+    changed = {change.of for change in changes if change.of and change.of not in seats}
     hands = [change for change in changes if change.of in seats and change.field in ("hand", "hand_count")]
-    return len(things) + sum(_by(hand) for hand in hands)
+    return len(changed) + sum(_by(hand) for hand in hands)
 
 
 def _moved(changes: tuple[FieldCorrection, ...], seats: Any, fields: tuple[str, ...]) -> int:
@@ -134,7 +134,7 @@ def learnt_by(session: Session, line: LogLine) -> Iterator[LearntFact]:
     adapter = session.adapter
     if line.kind == "move" and line.origin != "implied":
         *_, move = moves_on(line, adapter)
-        asked = answered_decision(session, move, session.before(line.number))
+        asked = answered_decision(session, move, session.state_before(line.number))
         if asked is not None and asked.is_chance:
             yield LearntFact(line.number, "random")
         elif move.by not in ("", TABLE) and not _is_procedure(asked):
@@ -164,7 +164,7 @@ def _tells_secret(session: Session, line: LogLine) -> tuple[str, ...]:
     *_, move = moves_on(line, session.adapter)
     if not session.adapter.secret(move):
         return ()
-    spoken = session.adapter.announced(session.before(line.number), move)
+    spoken = session.adapter.announced(session.state_before(line.number), move)
     card = getattr(spoken, "card", None)
     return tuple(filter(None, (getattr(card, "owner", ""), getattr(spoken, "seat", ""))))
 

@@ -119,7 +119,7 @@ class RepairCase:
         self._session = controller.session
         self.lines = lines_since(controller, request.line)
         """The wrong line and all since."""
-        self._before = self._session.before(request.line)
+        self._before = self._session.state_before(request.line)
         self._already = {str(invariant) for invariant in self._broken_at(self._session.state)}
         self._right, self._shows = self._made_right()
 
@@ -136,7 +136,7 @@ class RepairCase:
     @property
     def line_before(self) -> int:
         """The line that led to the table of the wrong one; 0: the first table."""
-        return self._session.number_at(self.wrong.number)
+        return self._session.line_leading_to(self.wrong.number)
 
     @cached_property
     def learnt(self) -> tuple[LearntFact, ...]:
@@ -149,8 +149,8 @@ class RepairCase:
 
     def tried(self, kind: RemedyKind) -> TriedRemedy:
         """One remedy, tried on a copy."""
-        ways = {"leave": self._leave, "mend": self._mend, "replay": self._replay, "back-up": self._back_up}
-        remedy = ways[kind]()
+        methods = {"leave": self._leave, "mend": self._mend, "replay": self._replay, "back-up": self._back_up}
+        remedy = methods[kind]()
         broken = tuple(reason for reason in self._broken_at(remedy.state) if str(reason) not in self._already)
         if broken:
             remedy = replace(remedy, broken=broken, rated="not-advised", cause="broken")

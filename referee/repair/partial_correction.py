@@ -44,26 +44,26 @@ def out_of_reach(wrong: Any, right: Any, now: Any, known: RecordedValues) -> Ite
 
 def _things(table: Any) -> ThingRecords:
     """Everything on a table that has an id or a tag."""
-    things: ThingRecords = {}
+    records: ThingRecords = {}
     for field, value in msgspec.to_builtins(table).items():
         if field not in table.aside:
-            _collect(value, things)
-    return things
+            _collect(value, records)
+    return records
 
 
-def _collect(value: Any, things: ThingRecords) -> None:
+def _collect(value: Any, records: ThingRecords) -> None:
     if isinstance(value, dict):
         called = value.get("tag") or value.get("id")
         if isinstance(called, str):
-            things[called] = value
+            records[called] = value
         else:
             for part in value.values():
-                _collect(part, things)
+                _collect(part, records)
         if isinstance(value.get("cards"), list | tuple):
-            _collect(value["cards"], things)
+            _collect(value["cards"], records)
     elif isinstance(value, list | tuple):
         for part in value:
-            _collect(part, things)
+            _collect(part, records)
 
 
 UNTOUCHED = frozenset(
@@ -120,8 +120,8 @@ def enter_partial_correction(session: Session, moves: tuple[Move, ...], about: d
     if again is None or again[2]:
         raise RepairRefused("repair_nothing_to_mend")
     after, rulings, _ = again
-    session.commit("repair", body, after, rulings, passed=session.passed)
-    session.note_doubts(session.doubted)
+    session.commit("repair", body, after, rulings, passed=session.passed_windows)
+    session.note_doubts(session.new_doubts)
 
 
 class _Correcting:

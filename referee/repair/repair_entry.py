@@ -219,7 +219,7 @@ def played_since(controller: GameController) -> PlayedSince:
     ruling = controller.session.provisional
     if ruling is None:
         raise RepairRefused("provisional_none")
-    lines = tuple(line for line in controller.counting() if line.number > ruling.entry)
+    lines = tuple(line for line in controller.counting_lines() if line.number > ruling.entry)
     return PlayedSince(ruling, lines, tuple(_learnt(controller, lines)))
 
 

@@ -80,7 +80,7 @@ class TakenBackTables:
         for line in lines:
             if line.kind == "move" and line.origin != "implied":
                 *_, move = moves_on(line, adapter)
-                self._then[line.number] = answered_decision(session, move, session.before(line.number))
+                self._then[line.number] = answered_decision(session, move, session.state_before(line.number))
 
     def decision_of(self, line: LogLine) -> AnsweredDecision | None:
         """The decision of a line, with its choices."""
@@ -100,7 +100,7 @@ class _Replaying:
         then = TakenBackTables(self._controller, lines)
         self._session.undo(to_line)
         enter_right(self._controller, right)
-        self._controller.automatic()
+        self._controller.make_automatic_moves()
         groups = list(inputs_of(lines))
         for number, group in enumerate(groups):
             stopped = self._stops(group, then)
@@ -169,7 +169,7 @@ def steps(session: Session, lines: tuple[LogLine, ...]) -> tuple[BackUpStep, ...
 
 
 def _step(session: Session, line: LogLine) -> BackUpStep:
-    at = session.number_before(line.number)
+    at = session.state_index_before(line.number)
     changes = differences(session.adapter, session.states[at + 1], session.states[at])
     random = tuple(_from_hands(changes))
     hidden = {(moved.seat, field) for moved in random for field in ("hand", "hand_count", moved.to)}
@@ -216,7 +216,7 @@ def lines_since(controller: GameController, number: int) -> tuple[LogLine, ...]:
     Raises:
         RepairRefused: it does not count.
     """
-    lines = tuple(line for line in controller.counting() if line.number >= number)
+    lines = tuple(line for line in controller.counting_lines() if line.number >= number)
     if not lines or lines[0].number != number:
         raise RepairRefused("repair_no_such_line", line=number)
     return lines
@@ -230,7 +230,7 @@ def first_wrong(controller: GameController) -> WrongLine | None:
 def wrong_lines(controller: GameController) -> Iterator[WrongLine]:
     """The lines that are refused when judged again, with what was told later of their cards."""
     session, declarations = controller.session, tuple(_told(controller))
-    for line in controller.counting():
+    for line in controller.counting_lines():
         if line.kind not in ("move", "window"):
             continue
         refused = tuple(ruling for ruling in line.rulings if ruling.verdict is Verdict.NO)
@@ -260,14 +260,14 @@ def _is_about(move: Move, words: set[str]) -> bool:
 
 def _told(controller: GameController) -> Iterator[tuple[int, Move]]:
     """The printed values that were read off cards, each with its line."""
-    for line in controller.counting():
+    for line in controller.counting_lines():
         if line.kind == "fact" and "value" in (line.body.get("move") or {}):
             yield from ((line.number, move) for move in moves_on(line, controller.session.adapter))
 
 
 def _refused_now(session: Session, line: LogLine, facts: list[Move]) -> Iterator[Ruling]:
     """The refusals of a move at its table, had everything told later been known there."""
-    game, state = session.adapter.game, session.adapter.public(session.before(line.number))
+    game, state = session.adapter.game, session.adapter.public(session.state_before(line.number))
     known = state
     for fact in facts:
         try:
@@ -295,7 +295,7 @@ def right_moves(
     """
     wrong = lines_since(controller, number)[0]
     copy = controller.branch()
-    copy.session.undo(copy.session.number_at(wrong.number))
+    copy.session.undo(copy.session.line_leading_to(wrong.number))
     right: list[Move] = []
     for at, line in enumerate(lines, 1):
         moves = moves_of(DisputedLine(at, 1, line), copy.session, language)

@@ -191,9 +191,9 @@ class OwnedCards:
 
     def _keep(self, entered: EntryResult) -> tuple[Message, ...]:
         if self._place is not None:
-            from cards.owner_store import keep
+            from cards.owner_store import keep_values
 
-            keep(self._place.engine, self.cards.owner, entered.values)
+            keep_values(self._place.engine, self.cards.owner, entered.values)
         self.cards = Catalogue(self.cards.facts, self.cards.rules, entered.values)
         self.changed()
         return entered.said

@@ -79,7 +79,7 @@ class GameController:
         outcome = self._enter(move, overrule, aloud=aloud)
         if outcome.kind is not OutcomeKind.REFUSED or self.session.strict:
             return outcome
-        due = self.session.due_before(move)
+        due = self.session.steps_due_before(move)
         if not due:
             return outcome
         with self.session.one_input():
@@ -109,7 +109,7 @@ class GameController:
             own = self.cards.own_value(plot, badge.key)
             if badge.known and own not in (None, badge.value):
                 with self.session.entering("implied"):
-                    self.session.tell(Question(badge.key, plot, by), own)
+                    self.session.answer_question(Question(badge.key, plot, by), own)
                 self._unasked.add(len(self.session.lines))
 
     def tell_unasked(self) -> None:
@@ -118,7 +118,7 @@ class GameController:
             if self.tell_known(question):
                 self._unasked.add(len(self.session.lines))
 
-    def automatic(self) -> tuple[tuple[EntryOutcome, ...], EntryOutcome | None]:
+    def make_automatic_moves(self) -> tuple[tuple[EntryOutcome, ...], EntryOutcome | None]:
         """Makes the moves that nobody has to choose; what was made, and what stopped it if something did."""
         done: list[EntryOutcome] = []
         while not self.session.strict and len(done) < LIMIT:
@@ -130,20 +130,22 @@ class GameController:
         return tuple(done), None
 
     def _one_automatic(self) -> EntryOutcome | None:
-        outcome = self.session.automatic()
+        outcome = self.session.make_automatic_move()
         for _ in range(LIMIT):
             if outcome is None or outcome.question is None or not self.tell_known(outcome.question):
                 break
-            outcome = self.session.automatic()
+            outcome = self.session.make_automatic_move()
         return outcome
 
     def tell_known(self, question: Question) -> bool:
         """Answers a question from the catalogue; whether it could."""
         value = self.cards.value(self.name_of(question.card), question.what)
         with self.session.entering("implied"):
-            return value is not None and self.session.tell(question, value).kind is OutcomeKind.DONE
+            return (
+                value is not None and self.session.answer_question(question, value).kind is OutcomeKind.DONE
+            )
 
-    def missing(self, question: Question) -> tuple[Question, ...]:
+    def missing_values(self, question: Question) -> tuple[Question, ...]:
         """Questions for every unknown value of the card, or of the plot, that a question is about."""
         name = self.name_of(question.card)
         face = self.cards.called(name)
@@ -173,16 +175,16 @@ class GameController:
     def correctable(self, of: str) -> dict[str, Any]:
         """The fields that a judge may correct of a seat, a card or (empty) the table, with their values.
 
-        What the game records, and of that thing what is not known yet, found by trying.
+        What the game records, and of that record what is not known yet, found by trying.
         """
         if Correct not in self.session.adapter.game.verbs:
             return {}
         state = self.session.public
         recorded = self.session.adapter.recorded(state).items()
-        values: dict[str, Any] = {field: value for (thing, field), value in recorded if thing == of}
-        thing = _thing(state, of) if of else state
-        for field in thing.__struct_fields__ if isinstance(thing, msgspec.Struct) else ():
-            if field not in values and self._may_be_set(of, field, value := getattr(thing, field)):
+        values: dict[str, Any] = {field: value for (owner, field), value in recorded if owner == of}
+        record = _record(state, of) if of else state
+        for field in record.__struct_fields__ if isinstance(record, msgspec.Struct) else ():
+            if field not in values and self._may_be_set(of, field, value := getattr(record, field)):
                 values[field] = value
         return values
 
@@ -197,7 +199,7 @@ class GameController:
 
     def undo(self) -> int:
         """Takes back the last input with all that followed automatically; how many entries."""
-        lines = self.counting()
+        lines = self.counting_lines()
         if count := self._repair_undone(lines) or self._empty_replay_undone():
             return count
         keep = len(lines) - 1
@@ -213,7 +215,7 @@ class GameController:
         repair = session.lines[number - 1].body.get(REPAIR)
         if not isinstance(repair, dict) or not isinstance(repair.get("taken"), list):
             return 0
-        done = session.exchange(repair.get("to", 0), repair["taken"])
+        done = session.exchange_lines(repair.get("to", 0), repair["taken"])
         return sum(line.number > number for line in lines) if done else 0
 
     def _empty_replay_undone(self) -> int:
@@ -243,7 +245,7 @@ class GameController:
             count += 1
             following = self.session.next_redone
             joined = following is not None and following.body.get("joined")
-            if not joined and not self._next_is_automatic() and self.counting()[-1].kind != "fact":
+            if not joined and not self._next_is_automatic() and self.counting_lines()[-1].kind != "fact":
                 break
         return count
 
@@ -252,7 +254,7 @@ class GameController:
 
         What was told of cards that lie on the table anyway is as true as before.
         """
-        entered = [line for line in self.counting() if line.number > since]
+        entered = [line for line in self.counting_lines() if line.number > since]
         if entered and all(line.kind == "fact" for line in entered):
             self.session.undo(since)
             for line in entered:
@@ -262,7 +264,7 @@ class GameController:
                             self.session.adapter.read_move(msgspec.json.encode(line.body["move"]))
                         )
 
-    def counting(self) -> list[LogLine]:
+    def counting_lines(self) -> list[LogLine]:
         """The lines that have led to the present table."""
         return [line for line in self.session.lines if line.kind in CHANGING and not line.undone]
 
@@ -271,12 +273,12 @@ class GameController:
         session = self.session
         if line.undone or line.kind != "move" or session.strict or "move" not in line.body:
             return False
-        due = session.adapter.automatic(session.adapter.public(session.before(line.number)))
+        due = session.adapter.automatic(session.adapter.public(session.state_before(line.number)))
         return due is not None and msgspec.to_builtins(due) == line.body["move"]
 
     def recent_automatic_line(self, verb: str) -> LogLine | None:
         """The recent line by which Referee made this kind of move automatically."""
-        lines = self.counting()
+        lines = self.counting_lines()
         for at in range(len(lines) - 1, max(-1, len(lines) - 1 - NOT_LONG_AGO), -1):
             if lines[at].body.get("move", {}).get("do") == verb and self._followed(lines, at):
                 return lines[at]
@@ -293,11 +295,11 @@ class GameController:
         return not self.session.strict and self.session.adapter.automatic(self.session.public) is not None
 
 
-def _thing(state: Any, of: str) -> Any:
-    """The thing with this id: in a field that is a table by ids, or in an ordered list."""
+def _record(state: Any, of: str) -> Any:
+    """The seat, card or unit with this id: in a field that is a table by ids, or in an ordered list."""
     fields = [getattr(state, name) for name in state.__struct_fields__]
-    thing = next((held[of] for held in fields if isinstance(held, dict) and of in held), None)
-    return thing if thing is not None else next(_called(fields, of), None)
+    record = next((held[of] for held in fields if isinstance(held, dict) and of in held), None)
+    return record if record is not None else next(_called(fields, of), None)
 
 
 def _called(values: Any, of: str) -> Iterator[Any]:

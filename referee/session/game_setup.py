@@ -309,7 +309,7 @@ def _done_at_once(table: Session) -> list[Move]:
 
     done: list[Move] = []
     while (move := table.adapter.automatic(table.public)) is not None and move not in done:
-        outcome = table.automatic()
+        outcome = table.make_automatic_move()
         if outcome is None or outcome.kind is not OutcomeKind.DONE:
             break
         done.append(move)
@@ -324,7 +324,7 @@ def _is_the_same(move: Move, other: Move) -> bool:
     )
 
 
-def command_of(game: str, case: Case) -> str:
+def example_command(game: str, case: Case) -> str:
     """The command that opens the example."""
     return f"referee examples {game} {case.id}"
 
@@ -342,7 +342,7 @@ def cases_of_rules(game: str) -> tuple[Case, ...]:
     return table.cases if table is not None else ()
 
 
-def case_of(rule: str) -> Case | None:
+def case_of_rule(rule: str) -> Case | None:
     """The worked case that shows a rule."""
     game = rule.partition(".")[0]
     table = _rule_table(game)

@@ -271,17 +271,17 @@ def first_remedy(session: Session, move: Move, reason: str) -> EnterableRemedy |
 
     ``reason``: why something is set right, for the log.
     """
-    state = session.judged_at(move, aloud=True)
+    state = session.judging_table(move, aloud=True)
     refused = [text for text in session.reached_under_texts(move, state) if text.ruling.verdict is Verdict.NO]
     if not refused:
         return None
     there = refused[0]
-    missing = EnterableRemedy(move, session.missing(move, there.state.text))
+    missing = EnterableRemedy(move, session.moves_missing_before(move, there.state.text))
     if missing.before and _makes_legal(session, missing):
         return missing
     adapter = session.adapter
-    ways = with_remedies(adapter.game, adapter.remedy, there.state, move, there.ruling).ways
-    remedies = (_carried_out(session, there, move, way, reason, place) for place, way in enumerate(ways))
+    paths = with_remedies(adapter.game, adapter.remedy, there.state, move, there.ruling).ways
+    remedies = (_carried_out(session, there, move, path, reason, place) for place, path in enumerate(paths))
     return next((remedy for remedy in remedies if remedy is not None and _makes_legal(session, remedy)), None)
 
 
@@ -295,11 +295,11 @@ def enterable_remedy(session: Session, move: Move) -> int | None:
 
 
 def _carried_out(
-    session: Session, there: MoveContext, move: Move, way: RemedyPath, reason: str, place: int
+    session: Session, there: MoveContext, move: Move, path: RemedyPath, reason: str, place: int
 ) -> EnterableRemedy | None:
     state = there.state
     try:
-        for change in way:
+        for change in path:
             state, move = session.adapter.remedy(state, move, change)
     except NOTHING_TO_ACT_ON:
         return None
@@ -332,7 +332,7 @@ def _changed(before: Any, after: Any) -> Iterator[tuple[str, Any]]:
 
 def _makes_legal(session: Session, remedy: EnterableRemedy) -> bool:
     """Whether the moves before it are legal, and then the move itself under every text."""
-    state = session.judged_at(remedy.move, aloud=True)
+    state = session.judging_table(remedy.move, aloud=True)
     try:
         for move in remedy.before:
             there = session.reached_under_texts(move, state)

@@ -54,7 +54,7 @@ class UnsavedGame:
             return
         if self._writer is None:
             if not self.game_id:
-                self.game_id = games.create(self._database, self._name, self._header)
+                self.game_id = games.create_game(self._database, self._name, self._header)
             self._writer = open_writer(self._database, self.game_id)
         while self._waiting:
             self._writer.append(self._waiting[0][0], self._waiting[0][1], cites=self._waiting[0][2])
@@ -186,7 +186,7 @@ def place(where: str | Path | None = None) -> Database:
 
 def begin(database: Database, name: str, start: Start) -> OpenGame:
     """Begins a game that is saved from its first entry on."""
-    game_id = games.create(database, name, _header(start))
+    game_id = games.create_game(database, name, _header(start))
     opened = resume(database, game_id)
     return _noted(opened, start)
 
@@ -199,7 +199,7 @@ def begin_unsaved(database: Database, name: str, start: Start) -> OpenGame:
     session.first_game = start.first_game
     session.actor = actor_of(header)
     opened = _noted(OpenGame(session, name, 0, unmade), start)
-    session.keep = unmade.keep
+    session.keep_entry = unmade.keep
     return opened
 
 
@@ -265,11 +265,11 @@ def _replayed(journal: Journal, writer: Writer | None) -> OpenGame:
     """Carries out every entry again; entries that no longer fit are marked, and the table goes on."""
     newer = journal.newer
     session = session_until(journal, None if newer is None else newer.number - 1)
-    session.keep = _keep_with(writer) if writer is not None else _refuse
+    session.keep_entry = _keep_with(writer) if writer is not None else _refuse
     session.read_only = writer is None
     if writer is not None:
         session.actor = actor_of(journal.header)
-        session.given.give_interrupted(session)
+        session.ruling_entries.give_interrupted(session)
     return OpenGame(session, journal.name, journal.game_id, writer, len(journal.entries), newer)
 
 
@@ -300,7 +300,7 @@ def _begun(journal: Journal) -> Session:
 
 def only_looked_at(session: Session, name: str) -> OpenGame:
     """A game that nobody can enter anything into, and that is not saved here."""
-    session.keep, session.read_only = _refuse, True
+    session.keep_entry, session.read_only = _refuse, True
     return OpenGame(session, name, 0, None, len(session.lines))
 
 

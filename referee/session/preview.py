@@ -109,7 +109,7 @@ class TableBranch:
             return ()
         counting = (line for line in session.lines[self._begins :] if line.kind in SAID and not line.undone)
         return tuple(
-            (self._move(line), session.before(line.number)) for line in counting if self._is_said(line)
+            (self._move(line), session.state_before(line.number)) for line in counting if self._is_said(line)
         )
 
     def _is_said(self, line: LogLine) -> bool:

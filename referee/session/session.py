@@ -79,7 +79,7 @@ class Session(RuledHistory):
         asked = [(choice, rulings_asking_for(choice.move, rulings)) for choice, rulings in choices]
         return sorted(asked, key=self._place)
 
-    def offered(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
+    def offered_choices(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
         """The listed moves; where silence passes, with one line by which everybody passes a window."""
         choices = self.listed()
         return choices if self.strict else with_common_pass(self.adapter.window(self.public), choices)
@@ -90,10 +90,10 @@ class Session(RuledHistory):
         refused = any(ruling.verdict is Verdict.NO for ruling in rulings)
         return refused, not self.strict and isinstance(choice.move, Pass)
 
-    def looked_at(self, move: Move) -> tuple[Ruling, ...]:
+    def rulings_with_remedies(self, move: Move) -> tuple[Ruling, ...]:
         """The ruling on a move under each text before it is entered, refusals with their remedies."""
-        reached = self.reached_under_texts(move, self.judged_at(move, aloud=False))
-        return self.as_shown(self._with_ways(reached, move), move, reached[0].moves)
+        reached = self.reached_under_texts(move, self.judging_table(move, aloud=False))
+        return self.with_impact(self._with_ways(reached, move), move, reached[0].moves)
 
     def _with_ways(self, reached: tuple[MoveContext, ...], move: Move) -> tuple[Ruling, ...]:
         adapter = self.adapter
@@ -112,7 +112,7 @@ class Session(RuledHistory):
         if self.strict:
             refuse_together(move)
         move = self._as_asked(move)
-        reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
+        reached = self.reached_under_texts(move, self.judging_table(move, aloud=aloud))
         rulings = rulings_asking_for(move, [there.ruling for there in reached])
         legal = all(ruling.verdict is Verdict.YES for ruling in rulings)
         judged = None if legal else judged_here(self, move, rulings, aloud=aloud)
@@ -121,16 +121,16 @@ class Session(RuledHistory):
         outcome = self._made(move, reached[0], rulings, overrule=overrule, aloud=aloud)
         if judged is not None:
             judged = replace(judged, rulings=self.lines[-1].rulings, of=len(self.lines))
-            self.given.give(self, "overruled", judged, overrule)
+            self.ruling_entries.give(self, "overruled", judged, overrule)
         return outcome
 
     def _not_made(self, judged: JudgedMove, reached: tuple[MoveContext, ...]) -> EntryOutcome:
         """The outcome of a move that is not legal everywhere; a strict table writes each refusal down."""
-        self.given.last = judged
+        self.ruling_entries.last = judged
         if self.strict and any(ruling.verdict is Verdict.NO for ruling in judged.rulings):
-            self.given.give(self, "refused", judged)
+            self.ruling_entries.give(self, "refused", judged)
         move = judged.move
-        shown = self.as_shown(self._with_ways(reached, move), move, reached[0].moves)
+        shown = self.with_impact(self._with_ways(reached, move), move, reached[0].moves)
         outcome = self._not_done({ruling.verdict for ruling in judged.rulings}, shown, move)
         return replace(outcome, reckoned=self._by_the_book(reached[0]))
 
@@ -148,9 +148,9 @@ class Session(RuledHistory):
         body |= self._beside_move(move, there.moves, overrule, aloud=aloud)
         public = open_part(after)
         rulings = tuple(ruling.with_done(public.notes) for ruling in rulings)
-        shown = self.as_shown(rulings, move, there.moves)
-        self.commit(kind, body, after, rulings, passed=self.passed)
-        self.note_doubts(self.doubted)
+        shown = self.with_impact(rulings, move, there.moves)
+        self.commit(kind, body, after, rulings, passed=self.passed_windows)
+        self.note_doubts(self.new_doubts)
         return EntryOutcome(OutcomeKind.DONE, shown, there.moves, public.events)
 
     def _beside_move(
@@ -168,7 +168,7 @@ class Session(RuledHistory):
             body["joined"] = True
         return body
 
-    def line_making(self, move: Move) -> LogLine | None:
+    def line_of_move(self, move: Move) -> LogLine | None:
         """The last entry that made this move, in this program or an earlier one."""
         plain, encoded = _plain(move), msgspec.json.encode(move)
         for line in reversed(self.lines):
@@ -202,7 +202,7 @@ class Session(RuledHistory):
 
     def _carried_out(self, implied: tuple[Move, ...], moves: tuple[Move, ...], *, overruled: bool) -> Any:
         try:
-            after = self.made_one_by_one((*implied, *moves), len(implied))
+            after = self.carry_out_each((*implied, *moves), len(implied))
         except (LookupError, TypeError, ValueError, AssertionError, StopIteration):
             # A table may overrule a rule, but not make a move that has nothing to act on: victims
             # without a challenge, a save where nothing is killed. No legal move comes here.
@@ -229,7 +229,7 @@ class Session(RuledHistory):
         finally:
             self._one_input = outer
 
-    def automatic(self) -> EntryOutcome | None:
+    def make_automatic_move(self) -> EntryOutcome | None:
         """Makes the move that nobody has to choose, such as counting dominance. None: nothing is due."""
         move = self.adapter.automatic(self.public)
         if move is None:
@@ -237,7 +237,7 @@ class Session(RuledHistory):
         with self.entering("implied"):
             return self.enter(move)
 
-    def tell(self, question: Question, value: Any) -> EntryOutcome:
+    def answer_question(self, question: Question, value: Any) -> EntryOutcome:
         """Enters the table's answer to a question as a fact."""
         return self.enter(self.adapter.made_public(self.adapter.answer(self.state, question, value)))
 
@@ -247,7 +247,7 @@ class Session(RuledHistory):
         Raises:
             Unreadable: there is no such point, or no such option.
         """
-        chosen = next((variant for variant in self.points() if variant.rule == point), None)
+        chosen = next((variant for variant in self.rule_variants() if variant.rule == point), None)
         if chosen is None or option not in chosen.options:
             raise Unreadable(
                 "unknown_option", point=point, option=option, known=chosen.options if chosen else ()
@@ -258,21 +258,23 @@ class Session(RuledHistory):
         """Enters a correction of a judge, with its reason."""
         return self.enter(Correct(of=of, field=field, value=value, reason=reason))
 
-    def points(self) -> tuple[RuleVariant, ...]:
+    def rule_variants(self) -> tuple[RuleVariant, ...]:
         """The points on which the texts of this game are silent or differ."""
         return self.adapter.game.points
 
-    def as_shown(
+    def with_impact(
         self, rulings: tuple[Ruling, ...], move: Move, implied: tuple[Move, ...] = ()
     ) -> tuple[Ruling, ...]:
         """The rulings on a move made now, with a default marked only where it makes a difference."""
-        return ruled_history.as_shown(self.adapter, self, len(self.states) - 1, (*implied, move), rulings)
+        return ruled_history.rulings_with_impact(
+            self.adapter, self, len(self.states) - 1, (*implied, move), rulings
+        )
 
-    def ruled(self, line: LogLine) -> tuple[Ruling, ...]:
+    def rulings_shown(self, line: LogLine) -> tuple[Ruling, ...]:
         """The rulings on an entry of the log, with defaults marked in the same way."""
         moves = moves_of(self.adapter, line)
-        return ruled_history.as_shown(
-            self.adapter, self, self.number_before(line.number), moves, line.rulings
+        return ruled_history.rulings_with_impact(
+            self.adapter, self, self.state_index_before(line.number), moves, line.rulings
         )
 
     def explain(self, what: str) -> Reason | None:
@@ -305,23 +307,25 @@ class Session(RuledHistory):
             return EntryOutcome(OutcomeKind.CANNOT_TELL, rulings)
         if Verdict.YES in verdicts and Verdict.NO in verdicts:
             refusing = next(ruling.text for ruling in rulings if ruling.verdict is Verdict.NO)
-            missing = self.missing(move, refusing) if self.strict else ()
+            missing = self.moves_missing_before(move, refusing) if self.strict else ()
             return EntryOutcome(
                 OutcomeKind.TEXTS_DIFFER, rulings, point=self._point_of(rulings), missing=missing
             )
-        return EntryOutcome(OutcomeKind.REFUSED, rulings, missing=self.missing(move, self.texts[0]))
+        return EntryOutcome(
+            OutcomeKind.REFUSED, rulings, missing=self.moves_missing_before(move, self.texts[0])
+        )
 
-    def missing(self, move: Move, text: str) -> tuple[Move, ...]:
+    def moves_missing_before(self, move: Move, text: str) -> tuple[Move, ...]:
         """The moves that come before a refused move and make it legal; passes where they count."""
         first = self._first(move, text)
         if not self.strict:
             return tuple(due.move for due in first if due.kind is not DecisionKind.WINDOW)
         due_moves = tuple(due.move for due in first)
         there = self.after_moves(due_moves, self.with_shown(move))
-        verdicts = {ruling.verdict for ruling in self.judged(there, move)}
+        verdicts = {ruling.verdict for ruling in self.rulings_under_texts(there, move)}
         return due_moves if Verdict.NO not in verdicts else ()
 
-    def due_before(self, move: Move) -> tuple[Move, ...]:
+    def steps_due_before(self, move: Move) -> tuple[Move, ...]:
         """The steps that the whole table takes by the book before a move, if the move is legal then."""
         first = self._first(move, self.texts[0])
         kinds = {due.kind for due in first} - {DecisionKind.WINDOW}
@@ -335,12 +339,12 @@ class Session(RuledHistory):
 
     def _as_silence(self, state: State, move: Move) -> tuple[Move, ...]:
         """The moves that silence would stand for at a table that is not strict, if they help."""
-        there = self.adapter.reach(state, move, self.move_before(), IMPLIED)
+        there = self.adapter.reach(state, move, self.last_move(), IMPLIED)
         return there.moves if there.ruling.verdict is not Verdict.NO else ()
 
     def _point_of(self, rulings: tuple[Ruling, ...]) -> RuleId:
         """The point on which differing rulings turn."""
-        points = {point.rule for point in self.points() if point.differs}
+        points = {point.rule for point in self.rule_variants() if point.differs}
         refused = next(ruling for ruling in rulings if ruling.verdict is Verdict.NO)
         return next((rule for rule in refused.because if rule in points), "")
 

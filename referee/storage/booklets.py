@@ -77,7 +77,9 @@ def _table(model: type[BookletsBase]) -> Table:
 BOOKLETS, PASSAGES = _table(OwnerBooklet), _table(OwnerPassage)
 
 
-def keep(database: Database, aligned: Aligned, file: str, content: str, *, at: str | None = None) -> bool:
+def keep_booklet(
+    database: Database, aligned: Aligned, file: str, content: str, *, at: str | None = None
+) -> bool:
     """Keep a booklet with its passages, whole or not at all; whether it replaced one."""
     about = {name: getattr(aligned, name) for name in ("text", "game", "language")}
     counted = {name: getattr(aligned, name) for name in ("headings_found", "headings_known", "sections")}
@@ -93,7 +95,7 @@ def keep(database: Database, aligned: Aligned, file: str, content: str, *, at: s
     return replaced
 
 
-def remove(database: Database, text: str) -> bool:
+def remove_booklet(database: Database, text: str) -> bool:
     """Forget a booklet with all its passages; whether there was one."""
     with writing(database) as connection:
         return _there(connection) and _removed(connection, text)

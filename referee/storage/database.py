@@ -73,8 +73,8 @@ class Backend(Protocol):
 class Database:
     """An open database; `place` names it in messages, without a password."""
 
-    def __init__(self, way: Backend, place: str, *, read_only: bool, file: Path | None = None) -> None:
-        self._way = way
+    def __init__(self, backend: Backend, place: str, *, read_only: bool, file: Path | None = None) -> None:
+        self._backend = backend
         self.place = place
         self.read_only = read_only
         self.file = file
@@ -83,7 +83,7 @@ class Database:
     @property
     def engine(self) -> Engine:
         """The engine of the object layer; it loads SQLAlchemy."""
-        return self._way.engine
+        return self._backend.engine
 
     @cached_property
     def serial(self) -> str:
@@ -105,22 +105,22 @@ class Database:
     def checkpoint(self) -> None:
         """Completes the file, so that a copy of it alone holds every entry so far."""
         with plain_errors(self.place):
-            self._way.checkpoint()
+            self._backend.checkpoint()
 
     def vacuum(self) -> None:
         """Removes what was deleted or overwritten from the file; a server does that by itself."""
         with plain_errors(self.place):
-            self._way.vacuum()
+            self._backend.vacuum()
 
     def copy_to(self, copy: Path) -> None:
         """Copies everything, as it is at one moment, into a new file."""
-        self._way.copy_to(copy)
+        self._backend.copy_to(copy)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Reads inside the block see one moment."""
         with plain_errors(self.place):
-            yield from self._within(self._way.connected(), writing=False)
+            yield from self._within(self._backend.connected(), writing=False)
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -133,12 +133,12 @@ class Database:
         if self.read_only:
             raise NotWritable(place=self.place)
         with plain_errors(self.place):
-            return self._way.connected()
+            return self._backend.connected()
 
     def raise_schema(self, schema: int) -> None:
         """Migrates an older database step by step to this schema; a copy of a file is kept first."""
         try:
-            self._way.keep_copy(f"schema-{schema}")
+            self._backend.keep_copy(f"schema-{schema}")
             for step in range(schema, SCHEMA):
                 with self.writing() as connection:
                     raise_schema(connection, step)
@@ -146,7 +146,7 @@ class Database:
             raise NotMigrated(place=self.place, schema=schema, next=SCHEMA, found=why(error)) from error
 
     def close(self) -> None:
-        self._way.close()
+        self._backend.close()
 
     def _within(self, connection: Connection, *, writing: bool) -> Iterator[Connection]:
         try:

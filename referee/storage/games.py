@@ -97,7 +97,7 @@ def saved_games(database: Database) -> list[Summary]:
         return [Summary(number, _shown(name), *rest) for number, name, *rest in connection.rows(LISTED)]
 
 
-def create(database: Database, name: str, header: JournalHeader, *, at: str | None = None) -> int:
+def create_game(database: Database, name: str, header: JournalHeader, *, at: str | None = None) -> int:
     """Creates a game; the answer is its number."""
     text, when = header_text(header), at or device.now()
     values = {

@@ -66,7 +66,7 @@ class TakenLease(Struct, frozen=True):
     """Who held the game before: ended without closing it, or was taken it from."""
 
 
-def take(
+def take_lease(
     database: Database, game_id: int, *, at: str | None = None, by_force: bool = False, token: str = ""
 ) -> TakenLease:
     """Claims the right to write, or names the program that has it.

@@ -73,13 +73,13 @@ def open_writer(
     """
     when = at or device.now()
     if takeover is None:
-        taken = lease.take(database, game_id, at=when, by_force=by_force)
+        taken = lease.take_lease(database, game_id, at=when, by_force=by_force)
         return _kept_here_too(_opened(database, taken, set_aside=set_aside, restored=restored, when=when))
     if not takeover.because.strip():
         raise ReasonMissing
     if not set_aside:
         _refuse_broken(read_journal(database, game_id))  # before it is taken from anybody
-    taken = lease.take(database, game_id, at=when, by_force=True, token=takeover.token)
+    taken = lease.take_lease(database, game_id, at=when, by_force=True, token=takeover.token)
     writer = _opened(database, taken, set_aside=set_aside, restored=restored, when=when)
     takeover_note = told_of(taken, takeover) if taken.left_by else None
     return _kept_here_too(

@@ -83,9 +83,9 @@ class HeldGame:
         if self._database.file is None:
             self._writer.send()
             self._writer.show_alive()
-        head, seen = self._writer.head, self._seen_at
+        head, visited = self._writer.head, self._seen_at
         self._seen_at = head
-        if head is seen and head is not self._rested:
+        if head is visited and head is not self._rested:
             self._rested = head
             self._writer.rest()
 
@@ -149,7 +149,7 @@ class VisitedGame(LiveGame):
     def _take(self, journal: Journal) -> None:
         super()._take(journal)
         session = self.session
-        session.keep, session.read_only = self._keep, False
+        session.keep_entry, session.read_only = self._keep, False
         session.actor = replace(session.actor, person=self._visitor.name, role=self._role)
 
     @property

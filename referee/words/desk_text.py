@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from referee.desk.policy.document import Policy, in_language
+from referee.desk.policy.document import Policy, words_in
 from referee.desk.tournament_rows import minutes_and_seconds
-from referee.words.ruling_text import TitleOf, answer_text, changed_text
+from referee.words.ruling_text import TitleOf, changed_text, verdicts_text
 
 if TYPE_CHECKING:
     from engine.kernel.receipts import TextVerdict
@@ -108,7 +108,7 @@ def call_line(call: JudgeCall, book: DeskBook, waited_ms: int, speech: Speech) -
     return "; ".join([speech.say("desk/call-line", **facts), *details])
 
 
-def ruling_lines(
+def desk_ruling_lines(
     ruling: DeskRuling,
     book: DeskBook,
     speech: Speech,
@@ -127,11 +127,11 @@ def ruling_lines(
     if ruling.provisional:
         yield f"{PROVISIONAL} {speech.say('desk/provisional')}"
     if ruling.receipt is not None:
-        given = speech.say("desk/as-given", answer=answer_text(speech, ruling.receipt.verdicts, titles))
+        given = speech.say("desk/as-given", answer=verdicts_text(speech, ruling.receipt.verdicts, titles))
         yield given + changed_text(speech, ruling.receipt, titles)
-        yield from policy_lines(ruling.decided, speech, strict=answer_text(speech, ruling.receipt.verdicts))
+        yield from policy_lines(ruling.decided, speech, strict=verdicts_text(speech, ruling.receipt.verdicts))
         if now is not None and tuple(now) != ruling.receipt.verdicts:
-            yield speech.say("desk/today-otherwise", answer=answer_text(speech, now, titles))
+            yield speech.say("desk/today-otherwise", answer=verdicts_text(speech, now, titles))
     for step in book.steps.get(ruling.number, ())[1:]:
         yield step_line(step, book, speech)
         yield from (f"“ {line}" for line in step.words.splitlines())
@@ -166,7 +166,7 @@ def precedent_line(
 ) -> str:
     """An earlier ruling in one line."""
     earlier = precedent.ruling
-    answer = answer_text(speech, earlier.receipt.verdicts, titles) if earlier.receipt is not None else ""
+    answer = verdicts_text(speech, earlier.receipt.verdicts, titles) if earlier.receipt is not None else ""
     changed = changed_text(speech, earlier.receipt, titles) if earlier.receipt is not None else ""
     line = speech.say(
         "desk/precedent",
@@ -199,9 +199,9 @@ def penalty_line(penalty: Penalty, book: DeskBook, speech: Speech) -> str:
 def infraction_title(policy: Policy, infraction: str, language: str) -> str:
     """What an infraction is called; its id, where the policy of today has none of this name."""
     titles = next((entry.title for entry in policy.infractions if entry.id == infraction), {})
-    return in_language(titles, language) or infraction
+    return words_in(titles, language) or infraction
 
 
 def level_name(policy: Policy, level: str, language: str) -> str:
     """What a level is called."""
-    return in_language(policy.level_names.get(level, {}), language) or level
+    return words_in(policy.level_names.get(level, {}), language) or level

@@ -91,7 +91,7 @@ class FactWriter:
             if name in facts:
                 values[name] = self.shown(name, facts[name])
             elif form == "key":
-                values[name] = key_of(facts.get(base))
+                values[name] = choice_key(facts.get(base))
             elif form == "count":
                 values[name] = count_of(facts.get(base))
             elif form == "size" and isinstance(facts.get(base), int):
@@ -122,11 +122,13 @@ class FactWriter:
         if name in NAMED:
             return self.named(value)
         if name in WORD_OF and value:
-            key = plain(value)
+            key = message_name(value)
             word = self._word(f"{WORD_OF[name]}-{key}") or self._word(f"field-{key}")
             return word or self.named(value)
         if name in ("value", "old"):
-            return next((word for at in VALUE_WORDS if (word := self._word(f"{at}-{plain(value)}"))), value)
+            return next(
+                (word for at in VALUE_WORDS if (word := self._word(f"{at}-{message_name(value)}"))), value
+            )
         if name == "power":
             return self._counted(value)
         return value
@@ -156,7 +158,7 @@ def printable(text: str) -> str:
     return text if text.isprintable() else "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
-def key_of(value: Any) -> str:
+def choice_key(value: Any) -> str:
     """The values by which a message may choose its words."""
     if value is None or value in ("", (), []):
         return "none"
@@ -164,10 +166,10 @@ def key_of(value: Any) -> str:
         return "yes" if value else "no"
     if isinstance(value, int):
         return "zero" if value == 0 else "more" if value > 0 else "less"
-    return plain(value) if isinstance(value, str) else "some"
+    return message_name(value) if isinstance(value, str) else "some"
 
 
-def plain(value: str) -> str:
+def message_name(value: str) -> str:
     """A word of the engine as part of a message's name: ``window.act`` is ``window-act``."""
     return value.replace(".", "-").replace(" ", "_")
 

@@ -65,7 +65,7 @@ def messages(language: str, subject: str) -> dict[str, str]:
     if own:
         return _beginning(f"{own}-", messages(language, game))
     files = word_files(language, f"{subject}.ftl")
-    return cut(files[0].read_text(encoding="utf-8")) if files else {}
+    return split_messages(files[0].read_text(encoding="utf-8")) if files else {}
 
 
 def _beginning(begin: str, sources: dict[str, str]) -> dict[str, str]:
@@ -73,7 +73,7 @@ def _beginning(begin: str, sources: dict[str, str]) -> dict[str, str]:
     return {key.removeprefix(begin): source for key, source in sources.items() if key.startswith(begin)}
 
 
-def cut(text: str) -> dict[str, str]:
+def split_messages(text: str) -> dict[str, str]:
     """The messages and terms of a file, each with its own lines."""
     text = COMMENT.sub("", text)
     places = [*((match.start(), match[1]) for match in MESSAGE.finditer(text)), (len(text), "")]

@@ -109,8 +109,8 @@ class RulingWriter:
             )
             return
         yield RulingLine(0, "", say("would-be-legal"))
-        for number, way in enumerate(ruling.ways):
-            first, *others = (change(step, self._names) for step in way)
+        for number, path in enumerate(ruling.ways):
+            first, *others = (change(step, self._names) for step in path)
             yield RulingLine(1, "→", alternative(self._speech, first, number, len(ruling.ways)))
             yield from (RulingLine(2, "→", say("way-also", change=also)) for also in others)
 
@@ -140,7 +140,7 @@ def is_plainly_kept(reason: Reason) -> bool:
 def given_text(speech: Speech, given: GivenRuling, move: str, titles: TitleOf | None = None) -> str:
     """A given ruling in one line: how it was given, the move in words, and the answer under each text."""
     return speech.say(
-        f"ruling-{given.how}", move=move, answer=answer_text(speech, given.receipt.verdicts, titles)
+        f"ruling-{given.how}", move=move, answer=verdicts_text(speech, given.receipt.verdicts, titles)
     )
 
 
@@ -152,7 +152,7 @@ def resting_lines(
 
     def line(ruling: CitingRuling) -> str:
         given = given_from(ruling.body)
-        answer = answer_text(speech, given.receipt.verdicts, titles) if given is not None else "?"
+        answer = verdicts_text(speech, given.receipt.verdicts, titles) if given is not None else "?"
         sentence = speech.say(
             "ruling-resting", game=ruling.name, line=ruling.number, day=ruling.at[:10], answer=answer
         )
@@ -180,7 +180,7 @@ def desk_resting_lines(
             asked=citation.asked,
             state=speech.say(f"desk/state-{citation.state}"),
             answer="; ".join(
-                part for part in (answer_text(speech, receipt.verdicts, titles), citation.words) if part
+                part for part in (verdicts_text(speech, receipt.verdicts, titles), citation.words) if part
             ),
         )
         return sentence.replace("\n", " ") + changed_text(speech, receipt, titles)
@@ -197,7 +197,7 @@ def changed_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None 
     return f"; {speech.say('ruling-rule-changed', rules=', '.join(named))}" if named else ""
 
 
-def answer_text(speech: Speech, verdicts: Sequence[TextVerdict], titles: TitleOf | None = None) -> str:
+def verdicts_text(speech: Speech, verdicts: Sequence[TextVerdict], titles: TitleOf | None = None) -> str:
     """The verdicts of a receipt: one answer where the texts agree, otherwise each with its text."""
     answers = [(verdict, _answer(speech, verdict, titles)) for verdict in verdicts]
     if len({outcome for _, outcome in answers}) == 1:

@@ -27,7 +27,7 @@ class ErrorPart(Struct, frozen=True):
     facts: dict[str, Any]
 
 
-def parts_of(error: Exception) -> tuple[ErrorPart, ...]:
+def error_parts(error: Exception) -> tuple[ErrorPart, ...]:
     """The messages of one of our errors; nothing for an error that is not ours.
 
     Told by what they carry and not by their classes, which would load the database and the catalogue: errors
@@ -147,7 +147,7 @@ class Speech:
         """Its messages, with the faults of what cannot exist told one after the other."""
         from engine.kernel.errors import Impossible  # not for what goes well
 
-        for part in parts_of(error):
+        for part in error_parts(error):
             if isinstance(error, Impossible) and "faults" in part.facts:
                 faults = "; ".join(self.impossible(error, names, title))
                 yield ErrorPart(part.subject, part.key, {**part.facts, "faults": faults})

@@ -80,16 +80,16 @@ SURE_ALL_THE_SAME = 0.97
 
 def totals(gate: AnswerGate, ranked: Ranked, printed: Collection[str]) -> dict[str, float]:
     """The rules by what all rankers give them, best first; `printed`: the games in the asker's language."""
-    found: dict[str, float] = {}
+    by_rule: dict[str, float] = {}
     for name, scores in zip(RANKERS, ranked.by_ranker(), strict=True):
         weight = gate.rankers[name]
         for rule, score in scores.items():
-            found[rule] = found.get(rule, 0.0) + weight * score
+            by_rule[rule] = by_rule.get(rule, 0.0) + weight * score
     if len(ranked.games()) > 1:
         own = tuple(f"{game}." for game in printed)
-        found = {rule: total + gate.own_book * rule.startswith(own) for rule, total in found.items()}
-    in_order = sorted(sorted(found), key=found.__getitem__, reverse=True)
-    return {rule: found[rule] for rule in in_order}
+        by_rule = {rule: total + gate.own_book * rule.startswith(own) for rule, total in by_rule.items()}
+    in_order = sorted(sorted(by_rule), key=by_rule.__getitem__, reverse=True)
+    return {rule: by_rule[rule] for rule in in_order}
 
 
 def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Features:
@@ -197,21 +197,21 @@ def ask(
     asked = read_question(rulebook.index, rulebook.question_index, question, games, language)
     if not asked.counts:
         return NOTHING
-    found = ranked(rulebook.index, rulebook.question_index, asked)
+    rankings = ranked(rulebook.index, rulebook.question_index, asked)
     gate = trained_gate()
-    order = totals(gate, found, _printed_in(rulebook, asked.language))
+    order = totals(gate, rankings, _printed_in(rulebook, asked.language))
     if not order:
         return NOTHING
-    looked_at = features(asked, found, order)
+    looked_at = features(asked, rankings, order)
     sure = gate.sure(looked_at)
     if sure == "one" and _mirrored(rulebook, order):
         sure = "some"
-    results = tuple(_hit(rulebook, gate, asked, found, rule, order[rule]) for rule in [*order][:limit])
+    results = tuple(_hit(rulebook, gate, asked, rankings, rule, order[rule]) for rule in [*order][:limit])
     if sure != "one":
         return AskResult(None, None, sure, results)
     answer = _answer(results[0], 100 * gate.confidence(looked_at))
-    also = tuple(_also(rulebook, asked, found, gate, order))
-    says = _says(rulebook, asked, found, answer.id)
+    also = tuple(_also(rulebook, asked, rankings, gate, order))
+    says = _says(rulebook, asked, rankings, answer.id)
     return AskResult(answer, says, sure, results, also, _printings(rulebook, asked, answer.id))
 
 
@@ -224,24 +224,24 @@ def _mirrored(rulebook: Rulebook, order: dict[str, float]) -> bool:
     return titles[0] != titles[1] and Counter(words(titles[0])) == Counter(words(titles[1]))
 
 
-def _says(rulebook: Rulebook, asked: ReadQuestion, found: Ranked, rule: str) -> ShortAnswer | None:
+def _says(rulebook: Rulebook, asked: ReadQuestion, rankings: Ranked, rule: str) -> ShortAnswer | None:
     """Yes, no or it depends, where that is what the question wants."""
     if asks_for_more(asked.text, asked.language) or asks_who_is_right(asked.text):
         return None
-    return short_answer(nearest_say(rulebook.question_index, found, rule))
+    return short_answer(nearest_say(rulebook.question_index, rankings, rule))
 
 
 def _also(
-    rulebook: Rulebook, asked: ReadQuestion, found: Ranked, gate: AnswerGate, order: dict[str, float]
+    rulebook: Rulebook, asked: ReadQuestion, rankings: Ranked, gate: AnswerGate, order: dict[str, float]
 ) -> Iterator[OtherAnswer]:
     """The first rule of each other game that likely answers as well."""
     leading = next(iter(order)).partition(".")[0]
     for game in sorted(set(asked.games) - {leading}):
         its = {rule: total for rule, total in order.items() if rule.startswith(f"{game}.")}
-        if its and gate.confidence(features(asked, found, its)) >= LIKELY_TOO:
+        if its and gate.confidence(features(asked, rankings, its)) >= LIKELY_TOO:
             first = next(iter(its))
             title = rulebook.title(first, asked.language)
-            yield OtherAnswer(first, title, game, _says(rulebook, asked, found, first))
+            yield OtherAnswer(first, title, game, _says(rulebook, asked, rankings, first))
 
 
 def _printings(rulebook: Rulebook, asked: ReadQuestion, rule: str) -> tuple[TextReading, ...]:
@@ -264,12 +264,12 @@ def _printed_in(rulebook: Rulebook, language: str) -> set[str]:
 
 
 def _hit(
-    rulebook: Rulebook, gate: AnswerGate, asked: ReadQuestion, found: Ranked, rule: str, total: float
+    rulebook: Rulebook, gate: AnswerGate, asked: ReadQuestion, rankings: Ranked, rule: str, total: float
 ) -> Hit:
     """A rule with what was found of it in the asker's language: a question like this one, or a passage."""
     title, game = rulebook.title(rule, asked.language), rule.partition(".")[0]
     score = round(gate.share(total), 1)
-    near, passage = found.nearest.get(rule), found.found.get(rule)
+    near, passage = rankings.nearest.get(rule), rankings.found.get(rule)
     if near is not None and (near.like >= LIKE_ENOUGH or passage is None):
         before = rulebook.question_index.question(near.key)
         return Hit(rule, title, game, score, "question", before.question, before.source)

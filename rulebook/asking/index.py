@@ -83,12 +83,12 @@ class QuestionIndex:
         self.rules = [str(rule) for (rule,) in rows("SELECT id FROM rule ORDER BY key")]
         games = [rule.partition(".")[0] for rule in self.rules]
         self._keys = {game: range(games.index(game), bisect_right(games, game)) for game in set(games)}
-        found: defaultdict[tuple[str, str], dict[str, bytes]] = defaultdict(dict)
+        vectors: defaultdict[tuple[str, str], dict[str, bytes]] = defaultdict(dict)
         for space, rule, place in rows("SELECT space, rule, place FROM place_of_rule"):
-            found[str(space), str(rule).partition(".")[0]][str(rule)] = _blob(place)
-        self._placed = {where: PlacedRules(rules) for where, rules in found.items()}
+            vectors[str(space), str(rule).partition(".")[0]][str(rule)] = _blob(place)
+        self._placed = {where: PlacedRules(rules) for where, rules in vectors.items()}
         self._nowhere = {
-            space: [rule for rule in self.rules if rule not in found[space, rule.partition(".")[0]]]
+            space: [rule for rule in self.rules if rule not in vectors[space, rule.partition(".")[0]]]
             for space in (WORDS, PIECES)
         }
         self._held: dict[tuple[str, str], dict[str, Holders | None]] = {}
@@ -104,7 +104,7 @@ class QuestionIndex:
                 read_before.clear()
             read_before.update(dict.fromkeys(wanted))
             read_before.update(self._read(wanted, language, among))
-        return {token: found for token in wanted if (found := read_before[token]) is not None}
+        return {token: holders for token in wanted if (holders := read_before[token]) is not None}
 
     def _read(self, tokens: list[str], language: str, among: str) -> dict[str, Holders]:
         query = (

@@ -49,10 +49,10 @@ def combination(rows: Sequence[int], weights: Sequence[float], lanes: int) -> li
     scale = FINEST / (max(map(abs, weights), default=0.0) or 1.0)
     counts = [round(weight * scale) for weight in weights]
     whole = sum(map(mul, rows, counts), _middle(lanes))
-    found = array(LANE, whole.to_bytes(BYTES * lanes, "little"))
+    products = array(LANE, whole.to_bytes(BYTES * lanes, "little"))
     if sys.byteorder == "big":
-        found.byteswap()
-    return [(lane - MIDDLE_OF_LANE) / scale for lane in found]
+        products.byteswap()
+    return [(lane - MIDDLE_OF_LANE) / scale for lane in products]
 
 
 NUMBERS = {

@@ -121,8 +121,8 @@ def weighed(counts: Counter[str], worth: dict[str, float]) -> dict[str, float]:
 
 def worths(documents: Iterable[Iterable[str]], of: int) -> dict[str, float]:
     """The worth of each token: the more documents contain it, the lower."""
-    found = Counter(token for document in documents for token in document)
-    return {token: math.log(1 + (of - times + 0.5) / (times + 0.5)) for token, times in found.items()}
+    frequency = Counter(token for document in documents for token in document)
+    return {token: math.log(1 + (of - times + 0.5) / (times + 0.5)) for token, times in frequency.items()}
 
 
 SCHEMA = """

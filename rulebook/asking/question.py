@@ -1,121 +1,23 @@
-"""The question as it is read: its language, its tokens, its words, and what names another game than ours."""
+"""The question as it is read: its language, its tokens and its words."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
-from itertools import chain, pairwise
+from itertools import chain
 
 import msgspec
 
 from rulebook.asking.index import QUESTIONS, RULES, QuestionIndex
 from rulebook.asking.meaning_space import pieces_of_word, tokens_of_word
+from rulebook.asking.named_game import of_another_game
 from rulebook.content.models import BASE_LANGUAGE
 from rulebook.search.index import Index
 from rulebook.search.postings import CONCEPT
 from rulebook.search.query import QueryWord, query_words
 from rulebook.search.vocabulary import is_common
 from rulebook.text.letters import in_cyrillic
-from rulebook.text.stems import LANGUAGES_OF_SCRIPT, SCRIPT_OF, WORD, fold, script, stems, words
-
-GAMES = {
-    "en": """
-        chess checkmate stalemate castling checkers backgammon mahjong domino scrabble poker blackjack
-        baccarat texas holdem rummy canasta whist solitaire monopoly boardwalk catan carcassonne meeple
-        agricola dominion pandemic wingspan munchkin dixit codenames gloomhaven scythe terraforming azul
-        splendor cluedo jenga yahtzee stratego diplomacy magic mtg mana planeswalker hearthstone yugioh
-        pokemon netrunner warhammer arkham dungeons pathfinder fortnite minecraft xbox playstation
-        football basketball tennis hockey wildling
-    """,
-    "bg": """
-        шах шахмат шахмата шаха дама табла маджонг домино скрабъл покер блекджек белот бридж монополи
-        катан заселници каркасон мийпъл манчкин диксит магията магика мана магиите пандемия варкрафт
-        херстоун покемон уархамър футбол баскетбол тенис
-    """,
-    "pl": """
-        szachy szachach szachowy szachownica warcaby tryktrak madżong domino scrabble poker pokerze
-        blackjack brydż remik tysiąc monopoly monopol eurobiznes catan catanu osadnicy osadników
-        carcassonne meepel meeple munchkin dixit pandemia magic magica mana many hearthstone pokemon
-        warhammer piłka koszykówka tenis
-    """,
-    "ru": """
-        шахматы шахматах шахматной шашки нарды маджонг домино скрабл эрудит покер покере блэкджек
-        преферанс дурак бридж монополия монополии катан колонизаторы каркассон мипл миплы манчкин диксит
-        кодовые пандемия магия магии мтг мана маны хартстоун покемон покемоны вархаммер футбол баскетбол
-        теннис хоккей одичалые одичалых
-    """,
-}
-EDITIONS = {
-    "en": ("second third fourth 2nd 3rd 4th digital online newer", "edition version printing"),
-    "bg": (
-        "второ второто вторите трето третото дигитална дигиталната онлайн",
-        "издание изданието версия версията",
-    ),
-    "pl": (
-        "druga drugiej drugą drugiego trzecia trzeciej cyfrowa cyfrowej",
-        "edycja edycji edycję wydanie wydania",
-    ),
-    "ru": (
-        "второй вторая второго втором второе третьей третьего третьем цифровой",
-        "редакция редакции издание издания издании версия версии",
-    ),
-}
-"""A first word and one beside it that together name an edition which is not ours."""
-
-
-def names_another_game(words: list[str], is_ours: frozenset[str], language: str) -> bool:
-    """Whether folded words name another game or edition.
-
-    `is_ours` are those of them that the game asked about uses itself, `language` is that of the question.
-    """
-    theirs = _stems(GAMES["en"], "en") | _stems(GAMES.get(language, ""), language)
-    if any(word not in is_ours and not theirs.isdisjoint(_own(word, language)) for word in words):
-        return True
-    which, edition = (frozenset(map(fold, text.split())) for text in EDITIONS.get(language, ("", "")))
-    return any(first in which and second in edition for first, second in pairwise(words))
-
-
-@cache
-def _stems(text: str, language: str) -> frozenset[str]:
-    return frozenset(stem for word in text.split() for stem in stems(word, language))
-
-
-def _own(word: str, language: str) -> frozenset[str]:
-    return stems(word, language) | stems(word, "en")
-
-
-SHORTEST_NAME = 3
-AFTER_FULL_STOP = re.compile(r"[.!?:«»„“”\"]")
-AT = frozenset(("in", "w", "we", "в", "във", "во", "на", "at"))
-"""A name of a game follows one of these; one of a friend at the table seldom does."""
-
-
-def of_another_game(question: str, ours: frozenset[str], known: frozenset[str], language: str) -> bool:
-    """Whether a question is about another game.
-
-    `ours`: the folded words of it that our rules use; `known`: those and what players compare them with.
-    """
-    if any(name not in known and not is_common(name) for name in _places(question)):
-        return True
-    return names_another_game([fold(word) for word in words(question)], ours, language)
-
-
-def _places(question: str) -> list[str]:
-    """Folded names within a sentence that say in what something happens."""
-    sentences = [WORD.findall(chunk) for chunk in AFTER_FULL_STOP.split(question)]
-    inner = [word for sentence in sentences for word in sentence[1:]]
-    capital = [word for word in inner if word[0].isupper()]
-    if 2 * len(capital) >= len(inner):
-        return []
-    return [
-        fold(word)
-        for sentence in sentences
-        for before, word in pairwise(sentence)
-        if word[0].isupper() and len(word) >= SHORTEST_NAME and fold(before) in AT
-    ]
-
+from rulebook.text.stems import LANGUAGES_OF_SCRIPT, SCRIPT_OF, fold, script, words
 
 SURELY_KNOWN = 84.0
 """A word less like any of ours is a word we do not have."""
@@ -192,8 +94,8 @@ def _written(questions: QuestionIndex, word: str, language: str) -> str:
 def _held(questions: QuestionIndex, tokens: Iterable[str], language: str) -> list[str]:
     """Those of the tokens that anything is filed under."""
     wanted = list(tokens)
-    found = (questions.holders(wanted, language, among) for among in (RULES, QUESTIONS))
-    return sorted({token for held in found for token in held})
+    holders = (questions.holders(wanted, language, among) for among in (RULES, QUESTIONS))
+    return sorted({token for held in holders for token in held})
 
 
 def _known(questions: QuestionIndex, word: str, language: str, mended: QueryWord | None) -> list[str]:

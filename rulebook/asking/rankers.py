@@ -187,8 +187,8 @@ class Ranked(NamedTuple):
         return self.wording, self.meaning, self.pieces, likes, self.search
 
     def rules(self) -> set[str]:
-        found = (self.wording, self.meaning, self.pieces, self.nearest, self.search)
-        return {rule for scores in found for rule in scores}
+        rankings = (self.wording, self.meaning, self.pieces, self.nearest, self.search)
+        return {rule for scores in rankings for rule in scores}
 
     def values(self, rule: str) -> tuple[float, ...]:
         """In the order of the rankers."""
@@ -208,7 +208,7 @@ def ranked(index: Index, questions: QuestionIndex, asked: ReadQuestion) -> Ranke
     first, count, runs = questions.questions_in(asked.language)
     likes = _products(questions, asked, QUESTIONS, count)
     nearest, uncovered = _nearest(asked, LikeQuestions(first, likes), runs)
-    found, search = _searched(index, asked)
+    search_scores, search = _searched(index, asked)
     towards = direction(asked.counts, questions.places_of(asked.counts, asked.language))
     spelt = direction(asked.pieces, questions.places_of(asked.pieces, asked.language, PIECES))
     meaning = _by_meaning(questions, asked, towards, wording, WORDS)
@@ -216,7 +216,7 @@ def ranked(index: Index, questions: QuestionIndex, asked: ReadQuestion) -> Ranke
     by_like = {rule: near.like for rule, near in nearest.items()}
     return Ranked(
         wording, meaning.rules, pieces.rules, nearest, search, uncovered,
-        (meaning.nothing + pieces.nothing) / 2, found, LikeQuestions(first, likes), towards,
+        (meaning.nothing + pieces.nothing) / 2, search_scores, LikeQuestions(first, likes), towards,
         _leading(questions, asked.games, (wording, meaning.rules, pieces.rules, by_like, search)),
     )  # fmt: skip
 
@@ -254,8 +254,8 @@ def _by_meaning(
         return Meanings({}, 0.0)
     most = max(wording.values(), default=1.0)
     new = {rule: wording[rule] / most for rule in questions.lying_nowhere(space) if rule in wording}
-    found = meanings(towards, questions.rules_in(space, asked.games), questions.nothing_in(space))
-    return found._replace(rules=new | found.rules)
+    ranking = meanings(towards, questions.rules_in(space, asked.games), questions.nothing_in(space))
+    return ranking._replace(rules=new | ranking.rules)
 
 
 def nearest_say(questions: QuestionIndex, ranked: Ranked, rule: str) -> NearestSay:
@@ -274,15 +274,15 @@ def nearest_say(questions: QuestionIndex, ranked: Ranked, rule: str) -> NearestS
 
 def _searched(index: Index, asked: ReadQuestion) -> tuple[dict[str, RuleScore], dict[str, float]]:
     """What the search finds for the words that tell something."""
-    found: dict[str, RuleScore] = {}
+    by_rule: dict[str, RuleScore] = {}
     scores: dict[str, float] = {}
     for game, all_words in asked.asked.items():
         its = [word for word in all_words if not word.common]
         if any(word.tokens for word in its):
             of_game = rank(index, its, game, asked.language)
             scores |= {rule: like.score(its) / FULL_SCORE for rule, like in of_game.items()}
-            found |= of_game
-    return found, scores
+            by_rule |= of_game
+    return by_rule, scores
 
 
 def _nearest(
@@ -302,12 +302,12 @@ def _nearest(
 def _products(index: QuestionIndex, asked: ReadQuestion, among: str, count: int) -> list[float]:
     """By key how alike a document and the question are, by the tokens they share."""
     holders = index.holders(asked.counts, asked.language, among)
-    weights = {token: math.log1p(asked.counts[token]) * found.worth for token, found in holders.items()}
+    weights = {token: math.log1p(asked.counts[token]) * postings.worth for token, postings in holders.items()}
     whole = length(weights.values())
     scores = [0.0] * count
-    for token, found in holders.items():
+    for token, postings in holders.items():
         weight = weights[token] / whole
-        for key, its in zip(found.keys, found.weights, strict=True):
+        for key, its in zip(postings.keys, postings.weights, strict=True):
             scores[key] += weight * its
     return scores
 

@@ -32,7 +32,7 @@ REMEMBERED = 2**14
 """All words of a booklet and of the sections it is compared with."""
 
 
-def plain(text: str) -> str:
+def without_marks(text: str) -> str:
     """The text without the marks of Markdown, HTML and forums."""
     return MARKUP.sub(" ", text)
 
@@ -43,7 +43,7 @@ def tidy(text: str) -> str:
 
 
 @lru_cache(REMEMBERED)
-def repaired(word: str) -> str:
+def in_one_alphabet(word: str) -> str:
     """A word of two alphabets in the one that most of its letters belong to."""
     latin, cyrillic = len(LATIN.findall(word)), len(CYRILLIC.findall(word))
     if not latin or not cyrillic:
@@ -53,10 +53,10 @@ def repaired(word: str) -> str:
 
 def read_words(text: str) -> list[str]:
     """The words of a text in lower case, repaired."""
-    return [repaired(word) for word in words(plain(text))]
+    return [in_one_alphabet(word) for word in words(without_marks(text))]
 
 
-def key_of(heading: str) -> str:
+def heading_key(heading: str) -> str:
     """What a heading is compared by: its folded words without signs."""
     return " ".join(fold(word) for word in read_words(heading))
 
@@ -173,23 +173,23 @@ OFTEN = 0.01
 CONTROL = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 
 
-def name_of(path: Path) -> str:
+def file_label(path: Path) -> str:
     """The file as messages call it: in one line and without signs a terminal would obey."""
     name = "".join(sign if sign.isprintable() else "?" for sign in str(path))
     return name if len(name) <= LONGEST_NAME else f"...{name[-LONGEST_NAME:]}"
 
 
-def text_of(path: Path, language: str) -> str:
+def booklet_text(path: Path, language: str) -> str:
     """The text of a file.
 
     Raises:
         BookletRefused: it is no text, too large, or cannot be read.
     """
-    return decoded(_bytes_of(path), language, name_of(path))
+    return decoded_text(_bytes_of(path), language, file_label(path))
 
 
 def _bytes_of(path: Path) -> bytes:
-    name = name_of(path)
+    name = file_label(path)
     try:
         about = path.stat()
         if not stat.S_ISREG(about.st_mode):
@@ -202,19 +202,19 @@ def _bytes_of(path: Path) -> bytes:
     except FileNotFoundError:
         raise BookletRefused("not-there", file=name) from None
     except (OSError, ValueError) as error:
-        found = getattr(error, "strerror", None) or str(error)
-        raise BookletRefused("not-readable", file=name, found=found) from None
+        problem = getattr(error, "strerror", None) or str(error)
+        raise BookletRefused("not-readable", file=name, found=problem) from None
 
 
-def decoded(data: bytes, language: str, name: str) -> str:
+def decoded_text(data: bytes, language: str, name: str) -> str:
     """The text that bytes stand for.
 
     Raises:
         BookletRefused: they are no text.
     """
     encoding = next((encoding for mark, encoding in WITH_MARK if data.startswith(mark)), "")
-    if not encoding and (found := _kind(data)):
-        raise BookletRefused("binary", file=name, found=found)
+    if not encoding and (kind := _kind(data)):
+        raise BookletRefused("binary", file=name, found=kind)
     try:
         return _cleaned(data.decode(encoding or "utf-8"))
     except UnicodeDecodeError as error:

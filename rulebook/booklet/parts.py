@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from rulebook.booklet.file_text import key_of, plain
+from rulebook.booklet.file_text import heading_key, without_marks
 
 
 class Certainty(StrEnum):
@@ -205,7 +205,7 @@ class BookletLine(Struct, frozen=True):
     """`heading`, `caption` (capitals in a file that marks its headings), `blank`, `page`, `item`, `prose`."""
 
 
-def parts_of(text: str, known: Collection[str]) -> list[BookletPart]:
+def booklet_parts(text: str, known: Collection[str]) -> list[BookletPart]:
     """The paragraphs of a booklet; `known` are the keys of the headings our sections name."""
     lines = text.split("\n")  # and not at form feeds, which tell pages
     marked = sum(bool(MARKED.match(line[:LONGEST_LINE])) for line in lines) >= FEW_MARKED
@@ -222,12 +222,12 @@ def _read(line: str, marked: bool, known: frozenset[str]) -> BookletLine:
     text = line.strip()
     if not text:
         return BookletLine("", "blank")
-    if len(text) <= LONGEST_LINE and (found := MARKED.match(line)):
-        return BookletLine(found[1], "heading")
+    if len(text) <= LONGEST_LINE and (heading := MARKED.match(line)):
+        return BookletLine(heading[1], "heading")
     if PAGE.match(text):
         return BookletLine(text, "page")
     item, capitals = bool(ITEM.match(line)), _in_capitals(text)
-    if (capitals or not (item and marked)) and _may_head(text) and key_of(text) in known:
+    if (capitals or not (item and marked)) and _may_head(text) and heading_key(text) in known:
         return BookletLine(text, "heading")
     if capitals:
         return BookletLine(text, "caption" if marked else "heading")
@@ -241,7 +241,7 @@ def _may_head(text: str) -> bool:
 def _in_capitals(text: str) -> bool:
     if len(text) > LONGEST_HEADING:
         return False
-    letters = [letter for letter in plain(text) if letter.isalpha()]
+    letters = [letter for letter in without_marks(text) if letter.isalpha()]
     return len(letters) >= 3 and all(map(str.isupper, letters))
 
 
@@ -290,8 +290,8 @@ class _Cutter:
         return self._parts
 
     def _number(self, text: str) -> None:
-        found = PAGE.match(text)
-        number = int(found[1]) if found else 0
+        printed = PAGE.match(text)
+        number = int(printed[1]) if printed else 0
         if self._page is None or self._page <= number <= self._page + 4:
             self._page = number
 
@@ -312,6 +312,6 @@ class _Cutter:
 
     def _run_in(self, text: str) -> str:
         """A heading at the beginning of its paragraph, if there is one: `PRINCE. Gain 1 ...`."""
-        found = RUN_IN.match(plain(text[:LONGEST_LINE]).strip())
-        start = found[1].strip() if found else ""
-        return start if _in_capitals(start) and key_of(start) in self.known else ""
+        heading = RUN_IN.match(without_marks(text[:LONGEST_LINE]).strip())
+        start = heading[1].strip() if heading else ""
+        return start if _in_capitals(start) and heading_key(start) in self.known else ""

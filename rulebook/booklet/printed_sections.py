@@ -12,7 +12,7 @@ from statistics import median
 from msgspec import Struct
 
 from rulebook.booklet.file_text import (
-    key_of,
+    heading_key,
     stems_of,
 )
 from rulebook.booklet.parts import BookletPart
@@ -68,17 +68,17 @@ def _wanted(section: Section, text: str, language: str) -> SectionTarget:
         places,
         tuple(stems_of(" ".join(texts), language)),
         tuple(stems_of(title, language)),
-        key_of(title),
+        heading_key(title),
         section.basis == "derived",
     )
 
 
 def _place(heading: str, page: str) -> HeadingPlace:
-    found = QUALIFIED.match(heading)
-    behind = (found["in_brackets"] or found["behind"] or "") if found else ""
-    if found and QUALIFIERS.search(behind):
-        return HeadingPlace(key_of(found["heading"]), page, key_of(behind))
-    return HeadingPlace(key_of(heading), page)
+    parts = QUALIFIED.match(heading)
+    behind = (parts["in_brackets"] or parts["behind"] or "") if parts else ""
+    if parts and QUALIFIERS.search(behind):
+        return HeadingPlace(heading_key(parts["heading"]), page, heading_key(behind))
+    return HeadingPlace(heading_key(heading), page)
 
 
 NEARLY_ALIKE = 88.0
@@ -95,14 +95,14 @@ class HeadingMatches:
 
     def __init__(self, parts: Sequence[BookletPart], wanted: Sequence[SectionTarget]) -> None:
         named = {place.key for target in wanted for place in target.places}
-        in_file = {key_of(heading) for part in parts for heading in part.headings}
+        in_file = {heading_key(heading) for part in parts for heading in part.headings}
         self._named_as = {key: meant for key in in_file if (meant := _meant(key, named))}
         self.found = frozenset(self._named_as.values())
         self._parts: dict[str, list[int]] = defaultdict(list)
         self._own: dict[str, list[int]] = defaultdict(list)
         for part in parts:
             for depth, heading in enumerate(part.headings):
-                it_is = self._named_as.get(key_of(heading), "")
+                it_is = self._named_as.get(heading_key(heading), "")
                 self._parts[it_is].append(part.number)
                 if not depth:
                     self._own[it_is].append(part.number)
@@ -161,13 +161,13 @@ def _meant(key: str, named: Iterable[str]) -> str:
     from rapidfuzz import fuzz, process  # 0.03 s, and only for a booklet
 
     fitting = [heading for heading in named if DIGITS.findall(heading) == DIGITS.findall(key)]
-    found = process.extractOne(key, fitting, scorer=fuzz.ratio, score_cutoff=NEARLY_ALIKE)
-    return found[0] if found else ""
+    nearest = process.extractOne(key, fitting, scorer=fuzz.ratio, score_cutoff=NEARLY_ALIKE)
+    return nearest[0] if nearest else ""
 
 
 def _number(page: str) -> int | None:
-    found = FIRST_NUMBER.search(page)
-    return int(found[0]) if found else None
+    number = FIRST_NUMBER.search(page)
+    return int(number[0]) if number else None
 
 
 def _runs(parts: Sequence[int]) -> list[int]:

@@ -12,15 +12,15 @@ from msgspec import Struct
 from rulebook.booklet.file_text import (
     LEAST_WORDS,
     BookletRefused,
-    key_of,
+    booklet_text,
+    file_label,
+    heading_key,
     language_of,
-    name_of,
-    plain,
-    text_of,
     tidy,
+    without_marks,
     word_count,
 )
-from rulebook.booklet.parts import Aligned, BookletPart, BookletPassage, Certainty, parts_of
+from rulebook.booklet.parts import Aligned, BookletPart, BookletPassage, Certainty, booklet_parts
 from rulebook.booklet.printed_sections import (
     HeadingMatches,
     HeadingPlace,
@@ -82,8 +82,8 @@ class Aligner:
     def passages(self, wanted: Sequence[SectionTarget]) -> Iterator[BookletPassage]:
         """A passage for each section that has one."""
         for target in wanted:
-            if (found := self._passage(target)) is not None:
-                yield found
+            if (passage := self._passage(target)) is not None:
+                yield passage
 
     def share(self, target: SectionTarget) -> float | None:
         """How many of a section's words stand under its headings; nothing if no such heading is there."""
@@ -141,7 +141,7 @@ class Aligner:
 
     def _added(self, target: SectionTarget, part: int, place: HeadingPlace) -> float:
         """The bonus of a part that begins with our title, or as our section says."""
-        begins = key_of(self._parts[part].text[:40])
+        begins = heading_key(self._parts[part].text[:40])
         named = (place.part and begins.startswith(place.part[:6])) or self._leads(target, part)
         first = FIRST_PLACE if place == target.places[0] else 0.0
         if named:
@@ -151,8 +151,8 @@ class Aligner:
 
     def _leads(self, target: SectionTarget, part: int) -> bool:
         """Whether a part is an item that explains what our title names: `4. Strength: ...`."""
-        found = LEAD.match(plain(self._parts[part].text).strip())
-        return found is not None and bool(target.name) and key_of(found[1]) == target.name
+        lead = LEAD.match(without_marks(self._parts[part].text).strip())
+        return lead is not None and bool(target.name) and heading_key(lead[1]) == target.name
 
     def _with_more(self, words: WordCounts, best: int, others: Sequence[int]) -> list[int]:
         parts, least = [best], self._scales.score(words, best)
@@ -202,7 +202,7 @@ class Aligner:
         first = self._parts[parts[0]]
         lines = (line for part in parts for line in self._parts[part].text.split("\n\n"))
         text = "\n\n".join(map(tidy, lines))
-        heading = next((name for name in first.headings if key_of(name) == place.key), "")
+        heading = next((name for name in first.headings if heading_key(name) == place.key), "")
         heading = heading or (first.headings[0] if first.headings else "")
         return BookletPassage(target.rule, tidy(heading), text, certainty, place.page, round(score, 2))
 
@@ -217,7 +217,7 @@ ANOTHER = 0.3
 """The share of another booklet's headings from which on the file is taken for that one."""
 
 
-def texts_of(rulebook: Rulebook) -> dict[str, tuple[str, Text]]:
+def known_texts(rulebook: Rulebook) -> dict[str, tuple[str, Text]]:
     """All texts known here by their ids, each with its game."""
     return {text.id: (game.id, text) for game in rulebook.games() for text in game.texts}
 
@@ -228,10 +228,10 @@ def read_booklet(rulebook: Rulebook, path: Path, text: str) -> Aligned:
     Raises:
         BookletRefused: it is not that booklet, or cannot be read.
     """
-    known = texts_of(rulebook)
+    known = known_texts(rulebook)
     if text not in known:
         raise BookletRefused("unknown-text", booklet=text, texts=", ".join(known))
-    return aligned(rulebook, text_of(path, known[text][1].language), text, name_of(path))
+    return aligned(rulebook, booklet_text(path, known[text][1].language), text, file_label(path))
 
 
 def aligned(rulebook: Rulebook, content: str, text: str, name: str) -> Aligned:
@@ -240,7 +240,7 @@ def aligned(rulebook: Rulebook, content: str, text: str, name: str) -> Aligned:
     Raises:
         BookletRefused: it is not that booklet.
     """
-    known = texts_of(rulebook)
+    known = known_texts(rulebook)
     game, about = known[text]
     _refuse_unfit(content, name)
     spoken = language_of(content)
@@ -277,7 +277,7 @@ def _refuse_unfit(content: str, name: str) -> None:
 
 
 def _parts(content: str, wanted: list[SectionTarget], name: str) -> list[BookletPart]:
-    parts = parts_of(content, headings_of(wanted))
+    parts = booklet_parts(content, headings_of(wanted))
     if len(parts) > MOST_PARTS:
         raise BookletRefused("too-many-parts", file=name, count=len(parts), limit=MOST_PARTS)
     return parts
@@ -298,12 +298,12 @@ def _backed(aligner: Aligner, wanted: Sequence[SectionTarget]) -> bool:
 
 def _refuse_another(rulebook: Rulebook, content: str, text: str, name: str) -> None:
     """Name the booklet it is, if it is another one known here."""
-    for other, (game, about) in texts_of(rulebook).items():
+    for other, (game, about) in known_texts(rulebook).items():
         if other == text:
             continue
         wanted = targets_of(rulebook, game, other, about.language)
-        parts: list[BookletPart] = parts_of(content, headings_of(wanted))
-        found, known = len(HeadingMatches(parts, wanted).found), len(headings_of(wanted))
-        if parts and found >= max(LEAST_HEADINGS, ANOTHER * known):
-            counted = {"count": found, "headings": known}
+        parts: list[BookletPart] = booklet_parts(content, headings_of(wanted))
+        headings, known = len(HeadingMatches(parts, wanted).found), len(headings_of(wanted))
+        if parts and headings >= max(LEAST_HEADINGS, ANOTHER * known):
+            counted = {"count": headings, "headings": known}
             raise BookletRefused("other-text", file=name, booklet=text, found=other, **counted)

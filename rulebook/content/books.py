@@ -228,7 +228,7 @@ def read_book(folder: Path) -> Book:
         language.name: _differences_in(language.name, sections) for language in _languages(folder)
     }
     own = list(translations[BASE_LANGUAGE].values())
-    differences = sorted(own + without_home(printings), key=lambda found: found.id)
+    differences = sorted(own + without_home(printings), key=lambda text_difference: text_difference.id)
     by_language = (questions(_special(language, "questions")) for language in _languages(folder))
     return Book(
         game=_game(folder, about, printings),
@@ -247,13 +247,13 @@ def read_book(folder: Path) -> Book:
 def _differences_in(language: str, sections: list[Section]) -> dict[str, TextDifference]:
     """The differences written in one language, by their ids."""
     its = (section for section in sections if section.language == language)
-    return {found.id: found for section in its for found in section.differences}
+    return {text_difference.id: text_difference for section in its for text_difference in section.differences}
 
 
 def _in_its_language(
     differences: list[TextDifference], translations: dict[str, TextDifference]
 ) -> list[TextDifference]:
-    return [translations.get(found.id, found) for found in differences]
+    return [translations.get(text_difference.id, text_difference) for text_difference in differences]
 
 
 def _languages(folder: Path) -> list[Path]:
@@ -282,9 +282,9 @@ def _chapters(
     for path in sorted(folder.glob("*.md")):
         if not path.stem.endswith(SPECIAL):
             taken = frozenset(section.id for section in sections)
-            chapter, found = read_chapter(path, game, base, taken)
+            chapter, chapter_sections = read_chapter(path, game, base, taken)
             chapters.append(chapter)
-            sections += found
+            sections += chapter_sections
     return chapters, sections
 
 

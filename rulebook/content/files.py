@@ -176,10 +176,10 @@ def raise_at(path: Path, what: str) -> NoReturn:
 
 def ids(block: Block, value: str) -> tuple[str, ...]:
     """The ids of a list such as "`hbo.a.b`, `hbo.c.d`", and nothing else."""
-    found = tuple(CODE.findall(value))
+    codes = tuple(CODE.findall(value))
     if CODE.sub("", value).strip(", "):
         block.fail(f"expected ids in backquotes, separated by commas, and read {value!r}")
-    return found
+    return codes
 
 
 class MarkdownRow(msgspec.Struct, frozen=True):
@@ -211,11 +211,11 @@ def _by_column(head: list[str], row: Block) -> dict[str, str]:
 
 def tables(content: list[Block]) -> list[list[MarkdownRow]]:
     """All tables of a file; a table ends where something else begins."""
-    found: list[list[Block]] = []
+    groups: list[list[Block]] = []
     for before, block in zip([None, *content], content, strict=False):
         if block.kind != "row":
             continue
         if before is None or before.kind != "row":
-            found.append([])
-        found[-1].append(block)
-    return [table(rows) for rows in found]
+            groups.append([])
+        groups[-1].append(block)
+    return [table(rows) for rows in groups]

@@ -68,8 +68,10 @@ def without_home(printings: list[Block]) -> list[TextDifference]:
 
 def with_all_differences(section: Section, differences: Iterable[TextDifference]) -> Section:
     """The section with those that concern it and are written elsewhere."""
-    own = {found.id for found in section.differences}
-    others = tuple(found for found in differences if section.id in found.concerns and found.id not in own)
+    own = {printed.id for printed in section.differences}
+    others = tuple(
+        printed for printed in differences if section.id in printed.concerns and printed.id not in own
+    )
     return msgspec.structs.replace(section, differences=section.differences + others) if others else section
 
 
@@ -88,7 +90,7 @@ def read_terms(folder: Path) -> list[Term]:
 
 def _term(game: str, row: MarkdownRow) -> Term:
     forms = {
-        column: forms_of(cell)
+        column: forms_in_cell(cell)
         for column, cell in row.cells.items()
         if column not in OTHER_COLUMNS and cell != NO_FORM
     }
@@ -96,7 +98,7 @@ def _term(game: str, row: MarkdownRow) -> Term:
     return Term(row.cell("id"), game, forms, rules, row.cells.get("card", ""))
 
 
-def forms_of(cell: str) -> tuple[str, ...]:
+def forms_in_cell(cell: str) -> tuple[str, ...]:
     """The forms in one cell, without their marks."""
     return tuple(form.strip().rstrip(ADDED_FORM) for form in re.split("[;,]", cell) if form.strip())
 
@@ -115,7 +117,7 @@ def read_search_words(folder: Path) -> list[SearchAliases]:
 def _asked(row: MarkdownRow) -> SearchAliases:
     rules = ids(row.block, row.cell("rule"))
     words = {
-        language: forms_of(cell)
+        language: forms_in_cell(cell)
         for language, cell in row.cells.items()
         if language != "rule" and cell not in ("", NO_FORM)
     }
@@ -130,15 +132,15 @@ PARTS = ("Ruling", "Why")
 def questions(content: list[Block]) -> list[Dispute]:
     """The disputes of one language, in the order of the file."""
     group = ""
-    found: list[Dispute] = []
+    disputes: list[Dispute] = []
     for position, block in enumerate(content):
         if block.kind == "heading" and block.level == 2:
             group = block.text
         elif block.kind == "heading" and block.level == 3:
             after = content[position + 1 :]
             end = next((at for at, other in enumerate(after) if other.kind == "heading"), len(after))
-            found.append(_question(block, after[:end], group))
-    return found
+            disputes.append(_question(block, after[:end], group))
+    return disputes
 
 
 def _question(heading: Block, body: list[Block], group: str) -> Dispute:

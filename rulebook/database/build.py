@@ -123,10 +123,10 @@ def built_from(path: Path) -> str | None:
         return None
     try:
         with closing(open_to_read(path)) as database:
-            found = database.execute("SELECT value FROM meta WHERE key = 'content'").fetchone()
+            row = database.execute("SELECT value FROM meta WHERE key = 'content'").fetchone()
     except sqlite3.DatabaseError:
         return None
-    return str(found[0]) if found else None
+    return str(row[0]) if row else None
 
 
 def open_to_read(path: Path) -> sqlite3.Connection:

@@ -65,8 +65,8 @@ class Rulebook:
 
     def content_hash(self) -> str:
         """What an old ruling has to be explained by: the content this book was built from."""
-        [(found,)] = self.rows("SELECT value FROM meta WHERE key = 'content'")
-        return str(found)
+        [(content,)] = self.rows("SELECT value FROM meta WHERE key = 'content'")
+        return str(content)
 
     def rows(self, query: str, *values: QueryArgument) -> list[tuple[object, ...]]:
         """The rows of a query to the database of the rules."""
@@ -76,20 +76,20 @@ class Rulebook:
         return self._records(GameInfo, "SELECT body FROM game ORDER BY id")
 
     def chapters(self, game: str, language: str = BASE_LANGUAGE) -> list[Chapter]:
-        found = self._records(Chapter, "SELECT body FROM chapter WHERE game = ? ORDER BY name", game)
+        printed = self._records(Chapter, "SELECT body FROM chapter WHERE game = ? ORDER BY name", game)
         best: dict[str, Chapter] = {}
         for wanted in (BASE_LANGUAGE, language):  # what is not translated is read in the base language
-            best |= {chapter.name: chapter for chapter in found if chapter.language == wanted}
+            best |= {chapter.name: chapter for chapter in printed if chapter.language == wanted}
         return [best[name] for name in sorted(best)]
 
     def has(self, rule_id: str) -> bool:
         return bool(self.rows("SELECT 1 FROM section WHERE id = ? LIMIT 1", rule_id))
 
     def section(self, rule_id: str, language: str = BASE_LANGUAGE) -> Section:
-        found = self._records(Section, SECTION, rule_id, language, BASE_LANGUAGE, language)
-        if not found:
+        printed = self._records(Section, SECTION, rule_id, language, BASE_LANGUAGE, language)
+        if not printed:
             raise UnknownRule(rule_id, self.nearest_ids(rule_id))
-        return found[0]
+        return printed[0]
 
     def titles(self, rule_id: str) -> dict[str, str]:
         """The titles in all languages there are."""
@@ -170,7 +170,7 @@ class Rulebook:
     def nearest_ids(self, wrong: str, limit: int = 3) -> list[str]:
         from rapidfuzz import fuzz, process  # 0.03 s
 
-        return [found for found, _, _ in process.extract(wrong, self.ids(), scorer=fuzz.WRatio, limit=limit)]
+        return [rule for rule, _, _ in process.extract(wrong, self.ids(), scorer=fuzz.WRatio, limit=limit)]
 
     def differences(self, game: str) -> list[TextDifference]:
         return self._records(TextDifference, "SELECT body FROM difference WHERE game = ? ORDER BY id", game)
@@ -188,14 +188,14 @@ class Rulebook:
         return self._records(Term, query, fold(word), game, language)
 
     def question(self, question_id: str, language: str = BASE_LANGUAGE) -> Dispute | None:
-        found = self._records(Dispute, DISPUTE, question_id, language, BASE_LANGUAGE, language)
-        return found[0] if found else None
+        disputes = self._records(Dispute, DISPUTE, question_id, language, BASE_LANGUAGE, language)
+        return disputes[0] if disputes else None
 
     def questions_for(self, rule_id: str, language: str = BASE_LANGUAGE) -> list[Dispute]:
         """The disputes whose ruling rests on a rule, those resting on it first of all first."""
         query = "SELECT question FROM question_rule WHERE rule = ? ORDER BY position, question"
-        found = (self.question(str(asked), language) for (asked,) in self.rows(query, rule_id))
-        return [question for question in found if question is not None]
+        disputes = (self.question(str(asked), language) for (asked,) in self.rows(query, rule_id))
+        return [question for question in disputes if question is not None]
 
     def links(self, rule_id: str) -> list[Link]:
         """The code and tests that answer for a rule."""

@@ -109,22 +109,22 @@ class Index:
             for token, of, occurs, passages in self.rows(query, msgspec.json.encode(missing).decode()):
                 posting = Posting(str(of), int(str(occurs)), array(KEYS, _blob(passages)))
                 self._postings[str(token)].append(posting)
-        found = {
+        by_token = {
             token: [posting for posting in self._postings[token] if game in (None, posting.game)]
             for token in wanted
         }
-        return {token: postings for token, postings in found.items() if postings}
+        return {token: postings for token, postings in by_token.items() if postings}
 
     def occurs(self, word: str) -> list[tuple[WordList, int]]:
         """The games and languages a folded word occurs in, with its key there."""
-        found = self._occurs.get(word)
-        if found is None:
-            found = self._occurs[word] = []
+        places = self._occurs.get(word)
+        if places is None:
+            places = self._occurs[word] = []
             for lexicon in self.lexicons():
                 at = bisect_left(lexicon.words, word)
                 if at < len(lexicon.words) and lexicon.words[at] == word:
-                    found.append((lexicon, lexicon.first + at))
-        return found
+                    places.append((lexicon, lexicon.first + at))
+        return places
 
     def sounding(self, language: str, sounds: Iterable[str]) -> list[tuple[str, tuple[str, ...]]]:
         """The games and tokens of the words of a language that sound like one of these."""
@@ -187,10 +187,10 @@ class Index:
 
     def words_shown(self, passage: IndexedPassage) -> frozenset[str]:
         """The folded words a passage shows."""
-        found = self._shown.get(passage.key)
-        if found is None:
-            found = self._shown[passage.key] = frozenset(map(fold, words(passage.shown)))
-        return found
+        folded = self._shown.get(passage.key)
+        if folded is None:
+            folded = self._shown[passage.key] = frozenset(map(fold, words(passage.shown)))
+        return folded
 
     def passages(self, keys: Iterable[int]) -> list[IndexedPassage]:
         wanted = list(keys)

@@ -44,22 +44,24 @@ def topics_of(book: Book) -> Iterator[tuple[str, str, str]]:
 
 def _by_stem(terms: tuple[Term, ...]) -> dict[str, list[tuple[int, Term]]]:
     """The terms that have a word of this stem, with the number of words each has."""
-    found: dict[str, list[tuple[int, Term]]] = {}
+    by_stem: dict[str, list[tuple[int, Term]]] = {}
     for term in terms:
         named = words(term.forms[BASE_LANGUAGE][0]) if BASE_LANGUAGE in term.forms else []
         for stem in {stem for word in named for stem in stems(word, BASE_LANGUAGE)}:
-            found.setdefault(stem, []).append((len(named), term))
-    return found
+            by_stem.setdefault(stem, []).append((len(named), term))
+    return by_stem
 
 
 def _meant(part: str, named: dict[str, list[tuple[int, Term]]]) -> tuple[Term, ...]:
     """The terms that a part of an id names; `fort` is short for fortification."""
     if len(part) < SHORTEST:
         return ()
-    found = [entry for stem in stems(part, BASE_LANGUAGE) for entry in named.get(stem, ())]
-    found = found or [entry for stem, entries in named.items() if stem.startswith(part) for entry in entries]
-    fewest = min((count for count, _ in found), default=0)
-    terms = {term.id: term for count, term in found if count == fewest}
+    counted = [entry for stem in stems(part, BASE_LANGUAGE) for entry in named.get(stem, ())]
+    counted = counted or [
+        entry for stem, entries in named.items() if stem.startswith(part) for entry in entries
+    ]
+    fewest = min((count for count, _ in counted), default=0)
+    terms = {term.id: term for count, term in counted if count == fewest}
     return tuple(terms.values()) if len(terms) <= MOST_TERMS else ()
 
 
@@ -156,13 +158,13 @@ ConceptsOfWord = dict[str, tuple[str, ...]]
 
 def concepts(book: Book) -> ConceptsOfWord:
     """The tokens of the concepts that a stem may mean."""
-    found: dict[str, dict[str, None]] = {}
+    by_stem: dict[str, dict[str, None]] = {}
     for term in book.terms:
         if term.rules and not term.card:
             for language, forms in term.forms.items():
                 for stem in _single_stems(forms, language):
-                    found.setdefault(token(stem, language), {})[token(term.id, CONCEPT)] = None
-    return {stem: tuple(meant) for stem, meant in found.items() if len(meant) <= MOST_MEANINGS}
+                    by_stem.setdefault(token(stem, language), {})[token(term.id, CONCEPT)] = None
+    return {stem: tuple(meant) for stem, meant in by_stem.items() if len(meant) <= MOST_MEANINGS}
 
 
 def _single_stems(forms: tuple[str, ...], language: str) -> set[str]:
@@ -193,15 +195,15 @@ def posting_rows(books: list[Book]) -> PostingRows:
     filed = PostingRows()
     for book in books:
         first = len(filed.passage)
-        found = list(passages(book))
-        spoken = [words(passage.shown) for passage in found]
+        entries = list(passages(book))
+        spoken = [words(passage.shown) for passage in entries]
         meant = concepts(book)
-        filed.passage += [_row(first + at, passage) for at, passage in enumerate(found)]
-        filed.facet.append(_facet(book, first, found, spoken))
-        filed.leading += _leading(first, found)
+        filed.passage += [_row(first + at, passage) for at, passage in enumerate(entries)]
+        filed.facet.append(_facet(book, first, entries, spoken))
+        filed.leading += _leading(first, entries)
         filed.concept += [(stem, book.game.id, " ".join(ids)) for stem, ids in sorted(meant.items())]
-        filed.posting += _postings(book.game.id, first, found, spoken, meant)
-        filed.word += _words(book.game.id, found, spoken)
+        filed.posting += _postings(book.game.id, first, entries, spoken, meant)
+        filed.word += _words(book.game.id, entries, spoken)
     filed.lexicon = list(_lexicon(filed.word))
     filed.word = [(key, *row) for key, row in enumerate(filed.word)]
     return filed
@@ -219,18 +221,26 @@ def _row(key: int, passage: SearchPassage) -> PostingRow:
     )
 
 
-def _facet(book: Book, first: int, found: list[SearchPassage], spoken: list[list[str]]) -> PostingRow:
-    kinds = bytes(KINDS.index(passage.kind) for passage in found)
-    languages = bytes(LANGUAGES.index(passage.language) for passage in found)
+def _facet(book: Book, first: int, entries: list[SearchPassage], spoken: list[list[str]]) -> PostingRow:
+    kinds = bytes(KINDS.index(passage.kind) for passage in entries)
+    languages = bytes(LANGUAGES.index(passage.language) for passage in entries)
     lengths = bytes(min(LONGEST_COUNTED, len(words)) for words in spoken)
     texts = " ".join(dict.fromkeys(text.language for text in book.game.texts))
-    return book.game.id, first, len({passage.source for passage in found}), texts, kinds, languages, lengths
+    return (
+        book.game.id,
+        first,
+        len({passage.source for passage in entries}),
+        texts,
+        kinds,
+        languages,
+        lengths,
+    )
 
 
-def _leading(first: int, found: list[SearchPassage]) -> Iterator[PostingRow]:
+def _leading(first: int, entries: list[SearchPassage]) -> Iterator[PostingRow]:
     keys: dict[str, array[int]] = {}
     places: dict[str, bytearray] = {}
-    for key, passage in enumerate(found, first):
+    for key, passage in enumerate(entries, first):
         for place, rule in enumerate(passage.rules):
             keys.setdefault(rule, array(KEYS)).append(key)
             places.setdefault(rule, bytearray()).append(min(place, LAST_PLACE))
@@ -239,11 +249,11 @@ def _leading(first: int, found: list[SearchPassage]) -> Iterator[PostingRow]:
 
 
 def _postings(
-    game: str, first: int, found: list[SearchPassage], spoken: list[list[str]], meant: ConceptsOfWord
+    game: str, first: int, entries: list[SearchPassage], spoken: list[list[str]], meant: ConceptsOfWord
 ) -> Iterator[PostingRow]:
     keys: defaultdict[str, array[int]] = defaultdict(partial(array, KEYS))
     sources: defaultdict[str, set[str]] = defaultdict(set)
-    for key, (passage, its) in enumerate(zip(found, spoken, strict=True), first):
+    for key, (passage, its) in enumerate(zip(entries, spoken, strict=True), first):
         under = set().union(*(tokens(word, passage.language) for word in set(its)))
         for filed in under.union(*(meant[each] for each in under & meant.keys())):
             keys[filed].append(key)
@@ -252,10 +262,10 @@ def _postings(
         yield filed, game, len(sources[filed]), where.tobytes()
 
 
-def _words(game: str, found: list[SearchPassage], spoken: list[list[str]]) -> Iterator[PostingRow]:
+def _words(game: str, entries: list[SearchPassage], spoken: list[list[str]]) -> Iterator[PostingRow]:
     """Every folded word that occurs, by language, with all tokens it is filed under and its sound."""
     occurring: defaultdict[str, set[str]] = defaultdict(set)
-    for passage, its in zip(found, spoken, strict=True):
+    for passage, its in zip(entries, spoken, strict=True):
         occurring[passage.language].update(its)
     filed: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
     for language, counted in occurring.items():

@@ -47,12 +47,12 @@ def query_words(
     """
     reader = _reader(index, game, language)
     typed = query.split()[:LONGEST_QUERY]
-    found: dict[str, QueryWord] = {}
+    by_word: dict[str, QueryWord] = {}
     for at, chunk in enumerate(typed):
         being_typed = at == len(typed) - 1 and query[-1:] == chunk[-1:]
         for asked in reader.understood(chunk, being_typed, spelt):
-            found.setdefault(asked.word, asked)
-    return list(found.values())
+            by_word.setdefault(asked.word, asked)
+    return list(by_word.values())
 
 
 def _reader(index: Index, game: str | None, language: str | None) -> _Reader:
@@ -74,14 +74,14 @@ class _Reader:
     def understood(self, chunk: str, being_typed: bool, spelt: Collection[str]) -> tuple[QueryWord, ...]:
         """The word between two spaces. At the next key press all words but one are the same."""
         is_spelt = bool(spelt) and all(fold(word) in spelt for word in words(chunk))
-        found = self._understood.get((chunk, being_typed, is_spelt))
-        if found is None:
+        readings = self._understood.get((chunk, being_typed, is_spelt))
+        if readings is None:
             if len(self._understood) >= MOST_KEPT:
                 self._understood.clear()
             meanings = self.written(chunk) if is_spelt else self.meanings(chunk, being_typed)
-            found = tuple(self.asked(word, tokens) for word, tokens in meanings)
-            self._understood[chunk, being_typed, is_spelt] = found
-        return found
+            readings = tuple(self.asked(word, tokens) for word, tokens in meanings)
+            self._understood[chunk, being_typed, is_spelt] = readings
+        return readings
 
     def asked(self, word: str, tokens: Tokens) -> QueryWord:
         """A word that occurs often tells less, one that only holds a sentence together next to nothing."""
@@ -139,12 +139,12 @@ class _Reader:
         folded = fold(word)
         occurs = self._vocabulary.occurs(folded)
         known = bool(occurs) and (self._language is None or self._language in occurs)
-        found = {} if known else self._vocabulary.inflected(word)
+        likeness = {} if known else self._vocabulary.inflected(word)
         for tokens in occurs.values():
-            found.update(tokens)
-        if script(word) == "latin" and found and self._may_be_transliterated(occurs):
-            found = {**dict.fromkeys(self._vocabulary.sounding(word), SAME_SOUND), **found}
-        return found
+            likeness.update(tokens)
+        if script(word) == "latin" and likeness and self._may_be_transliterated(occurs):
+            likeness = {**dict.fromkeys(self._vocabulary.sounding(word), SAME_SOUND), **likeness}
+        return likeness
 
     def _may_be_transliterated(self, occurs: dict[str, Tokens]) -> bool:
         """A Bulgarian who types 'zasada' means no Polish word, nor who plays from a Russian booklet."""
@@ -165,9 +165,9 @@ class _Reader:
     def _begun_on_other_keyboard(self, word: str, being_typed: bool) -> Tokens:
         readings = [reading[0] for reading in other_layouts(word) if len(reading) == 1]
         for reading in readings:
-            found = self._vocabulary.begun(fold(reading)) if being_typed else {}
-            if found:
-                return _less(found, OTHER_KEYBOARD)
+            begun = self._vocabulary.begun(fold(reading)) if being_typed else {}
+            if begun:
+                return _less(begun, OTHER_KEYBOARD)
         likest = [self._vocabulary.like(fold(reading), LIKE_ON_OTHER_KEYBOARD) for reading in readings]
         return _less(max(likest, key=_surest, default={}), OTHER_KEYBOARD)
 

@@ -60,10 +60,10 @@ class PassageWeights:
 
     def weight(self, key: int, holds: int) -> float:
         """With how much of a name or a question is left over, or how long a text is."""
-        found = self._of[holds].get(key)
-        if found is None:
-            found = self._of[holds][key] = self._worth(key, holds)
-        return found
+        weight = self._of[holds].get(key)
+        if weight is None:
+            weight = self._of[holds][key] = self._worth(key, holds)
+        return weight
 
     def scored(self, scores: dict[int, float], holds: dict[int, int]) -> dict[int, float]:
         """What passages say, each by its worth; ``holds``: how many of the words each holds."""
@@ -83,26 +83,28 @@ class PassageWeights:
 
     def leading(self, rule: str, places: dict[int, int]) -> dict[int, float]:
         """By passage that leads to a rule what it is worth for it."""
-        found = self._leading.get(rule)
-        if found is None:
+        weights = self._leading.get(rule)
+        if weights is None:
             kinds = self._index.kinds
-            found = {key: self.plain[key] * later(kinds[key], place) for key, place in places.items()}
-            self._leading[rule] = found
-        return found
+            weights = {
+                key: self.plain[key] * place_weight(kinds[key], place) for key, place in places.items()
+            }
+            self._leading[rule] = weights
+        return weights
 
 
-def later(kind: int, place: int) -> float:
+def place_weight(kind: int, place: int) -> float:
     """What the rule at a place is worth among those that a passage leads to."""
     return LATER_RULE.get(KINDS[kind], LATER_RULE_OF_TERM) ** place if place else 1.0
 
 
 def _plain(index: Index, language: str | None) -> list[float]:
     """By passage: most in the searcher's language and in that of a booklet."""
-    found: list[float] = []
+    plain: list[float] = []
     for game, kinds, languages in index.facets():
         factors = [_factor(game, spoken, language) for spoken in LANGUAGES]
-        found += [KIND_WEIGHT[kind] * factors[number] for kind, number in zip(kinds, languages, strict=True)]
-    return found
+        plain += [KIND_WEIGHT[kind] * factors[number] for kind, number in zip(kinds, languages, strict=True)]
+    return plain
 
 
 def _factor(game: GameFacts, passage_language: str, language: str | None) -> float:
@@ -142,28 +144,28 @@ def rank(
     spelt = [{word.word, *look_alikes(word.word)} for word in asked]
     tells = [word.weight for word in asked]
     whole = sum(tells)
-    found: dict[str, RuleScore] = {}
+    scores: dict[str, RuleScore] = {}
     for passage in index.passages(keys):
         by_word = _compared(index, passage, spelt, likeness)
         holds = len(by_word) - by_word.count(0.0)
         matched: float = sum(map(mul, tells, by_word))
         score = weights.weight(passage.key, holds) * (matched / whole)
         for place, rule in enumerate(passage.rules):
-            its = later(index.kinds[passage.key], place) * score if place else score
-            best_so_far = found.get(rule)
+            its = place_weight(index.kinds[passage.key], place) * score if place else score
+            best_so_far = scores.get(rule)
             if best_so_far is None or its > best_so_far.best:
-                found[rule] = RuleScore(passage, its, by_word)
-    return _together(index, found, likeness, weights)
+                scores[rule] = RuleScore(passage, its, by_word)
+    return _together(index, scores, likeness, weights)
 
 
 def _together(
-    index: Index, found: dict[str, RuleScore], likeness: list[dict[int, float]], weights: PassageWeights
+    index: Index, scores: dict[str, RuleScore], likeness: list[dict[int, float]], weights: PassageWeights
 ) -> dict[str, RuleScore]:
     """The likeliest rules, with what all passages that lead to each hold of the words."""
-    likeliest = nlargest(GATHERED, found, key=lambda rule: (found[rule].best, rule))
+    likeliest = nlargest(GATHERED, scores, key=lambda rule: (scores[rule].best, rule))
     whole = {}
     for rule, leading in index.leading_to(likeliest).items():
-        score = found[rule]
+        score = scores[rule]
         worth = weights.plain[score.passage.key]
         worths = weights.leading(rule, leading)
         by_word = [
@@ -180,13 +182,13 @@ def _held(like: dict[int, float], worths: dict[int, float]) -> float:
 
 def _likeness(index: Index, asked: QueryWord, game: str | None) -> dict[int, float]:
     """By passage how surely it holds the word."""
-    found: dict[int, float] = {}
+    likeness: dict[int, float] = {}
     postings = index.postings(asked.tokens, game)
     for token in sorted(postings, key=asked.tokens.__getitem__):
         sure = asked.tokens[token]
         for posting in postings[token]:
-            found.update(dict.fromkeys(posting.passages, sure))
-    return found
+            likeness.update(dict.fromkeys(posting.passages, sure))
+    return likeness
 
 
 def _scored(
@@ -264,14 +266,14 @@ def search(
 
 
 def hits_of(
-    rulebook: Rulebook, asked: list[QueryWord], found: dict[str, RuleScore], language: str | None, limit: int
+    rulebook: Rulebook, asked: list[QueryWord], scores: dict[str, RuleScore], language: str | None, limit: int
 ) -> tuple[Hit, ...]:
     """The best of the rules that something speaks for, best first."""
-    scored = [(score.score(asked), rule) for rule, score in found.items()]
+    scored = [(score.score(asked), rule) for rule, score in scores.items()]
     best = sorted((pair for pair in scored if pair[0] >= LEAST_SCORE), key=lambda pair: (-pair[0], pair[1]))
     best = best[:limit]
-    languages = [language] if language else _spoken([found[rule].passage for _, rule in best])
-    return tuple(_hit(rulebook, rule, score, found[rule].passage, languages) for score, rule in best)
+    languages = [language] if language else _spoken([scores[rule].passage for _, rule in best])
+    return tuple(_hit(rulebook, rule, score, scores[rule].passage, languages) for score, rule in best)
 
 
 def _spoken(best: list[IndexedPassage]) -> list[str]:

@@ -129,12 +129,12 @@ class SearchVocabulary:
 
     def occurs(self, word: str) -> dict[str, Tokens]:
         """By language the tokens of a folded word that occurs in it."""
-        found: dict[str, Tokens] = {}
+        by_language: dict[str, Tokens] = {}
         for lexicon, key in self._index.occurs(word):
             if self._game in (None, lexicon.game):
                 tokens = dict.fromkeys(self._index.tokens((key,))[key], CERTAIN)
-                found.setdefault(lexicon.language, {}).update(tokens)
-        return found
+                by_language.setdefault(lexicon.language, {}).update(tokens)
+        return by_language
 
     def inflected(self, word: str) -> Tokens:
         """The stems of a word in the languages of its letters, where something is filed under them."""
@@ -148,19 +148,19 @@ class SearchVocabulary:
         """Words of other letters that sound the same."""
         likeness = SAME_SOUND if script(word) == "latin" else IN_OTHER_LETTERS
         heard = _heard(word)
-        found = (
+        by_game = (
             sounding
             for language, sounds in heard.items()
             for sounding in self._index.sounding(language, sounds)
         )
-        return {token: likeness for game, tokens in found if self._game in (None, game) for token in tokens}
+        return {token: likeness for game, tokens in by_game if self._game in (None, game) for token in tokens}
 
     def begun(self, word: str) -> Tokens:
         """Words that begin like this one, while it is still being typed."""
         if len(word) < SHORTEST_BEGINNING:
             return {}
-        found = sorted(self._beginning(word))[:WORDS_BEGUN]
-        sure = {key: BEGUN + ALL_BUT_DONE * len(word) / length for length, key in found}
+        completions = sorted(self._beginning(word))[:WORDS_BEGUN]
+        sure = {key: BEGUN + ALL_BUT_DONE * len(word) / length for length, key in completions}
         return self._tokens(sure)
 
     def _beginning(self, word: str) -> Iterator[tuple[int, int]]:
@@ -194,16 +194,16 @@ class SearchVocabulary:
 
     def _tokens(self, sure: dict[int, float]) -> Tokens:
         """The tokens of words given by their keys."""
-        found: Tokens = {}
+        likeness: Tokens = {}
         for key, tokens in self._index.tokens(sure).items():
-            found.update((token, max(sure[key], found.get(token, 0.0))) for token in tokens)
-        return found
+            likeness.update((token, max(sure[key], likeness.get(token, 0.0))) for token in tokens)
+        return likeness
 
 
 def _stems(word: str) -> list[str]:
     own = LANGUAGES_OF_SCRIPT[script(word)]
-    found = {token(stem, language) for language in own for stem in stems(word, language)}
-    return sorted(found)  # so that one process finds what another finds
+    stem_tokens = {token(stem, language) for language in own for stem in stems(word, language)}
+    return sorted(stem_tokens)  # so that one process finds what another finds
 
 
 def _likest(word: str, others: Sequence[str], least: float) -> list[tuple[int, float]]:

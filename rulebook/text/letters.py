@@ -66,7 +66,7 @@ CYRILLIC_LAYOUTS = tuple(layout for layout in LAYOUTS if not layout.is_latin)
 BY_ID = {layout.id: layout for layout in LAYOUTS}
 
 
-def key_of(sign: str, layout: Layout) -> str:
+def american_key(sign: str, layout: Layout) -> str:
     """The American key, with Shift or without, for a sign of a layout; empty: there is none."""
     return _keys(layout).get(sign, "")
 
@@ -84,7 +84,7 @@ def _keys(layout: Layout) -> dict[str, str]:
 
 def having(sign: str) -> tuple[Layout, ...]:
     """The layouts that have this sign on one of their keys."""
-    return tuple(layout for layout in LAYOUTS if key_of(sign, layout))
+    return tuple(layout for layout in LAYOUTS if american_key(sign, layout))
 
 
 def from_keys() -> tuple[dict[int, int], ...]:
@@ -122,13 +122,13 @@ def _one_alphabet(word: str) -> bool:
 
 def other_layouts(typed: str) -> Iterator[list[str]]:
     """The words that the same keys give on another keyboard; `typed` has no spaces."""
-    seen = [words(typed)]
+    readings = [words(typed)]
     keys = typed.casefold().translate(SHIFTED)
     for signs in (keys, keys.rstrip(",./;")):
         for table in _tables(script(keys) == "latin"):
             read = words(signs.translate(table))
-            if read and read not in seen:
-                seen.append(read)
+            if read and read not in readings:
+                readings.append(read)
                 yield read
 
 

@@ -33,14 +33,14 @@ def jobs() -> list[str]:
 
 def items_of(job: str) -> Iterator[Item]:
     """The output of the commands in one language."""
-    way, _, what = job.partition(" ")
-    if way == "help":
+    kind, _, what = job.partition(" ")
+    if kind == "help":
         for name in HELP:
             yield Item(f"help {name}".strip(), "words-help", program.command(*name.split(), "--help"))
-    elif way == "json":
+    elif kind == "json":
         for line in JSON:
             yield Item(line, "json", program.command(*line.split()))
-    elif way == "real":
+    elif kind == "real":
         yield from _real(what)
     else:
         yield from _answers(what)

@@ -59,11 +59,11 @@ def starts() -> Iterator[str]:
         )
         saved = [id_ for id_, header in headers().items() if header["game"] == kind and id_ not in BROKEN]
         for number in range(EACH):
-            way = ("case", "case", "saved", "saved", "new")[number % 5]
-            what = str(rng.choice(saved)) if way == "saved" else kind
-            while way == "case" and not can_begin(what := rng.choice(cases)):
+            origin = ("case", "case", "saved", "saved", "new")[number % 5]
+            what = str(rng.choice(saved)) if origin == "saved" else kind
+            while origin == "case" and not can_begin(what := rng.choice(cases)):
                 pass
-            yield f"{kind}-{number:03}\t{way} {what}"
+            yield f"{kind}-{number:03}\t{origin} {what}"
 
 
 def can_begin(case: str) -> bool:
@@ -90,11 +90,11 @@ def headers() -> dict[int, dict[str, Any]]:
 
 def begin(start: str, rng: Random) -> tuple[str, str, tuple[str, ...]]:
     """The game, the position and the texts of a start."""
-    way, _, what = start.partition(" ")
-    if way == "saved":
+    origin, _, what = start.partition(" ")
+    if origin == "saved":
         header = headers()[int(what)]
         return header["game"], header["position"], tuple(header["texts"])
-    if way == "new":
+    if origin == "new":
         return what, *new(what, rng)
     game, data = rulings.case(what)
     return game, *program.position_of_case(data, what)
@@ -175,8 +175,8 @@ class Game:
             session.note("Coffee; «кафе», kawa & кофе.")
         elif chance < 0.10:
             self.corrects()
-        elif chance < 0.12 and session.points():
-            point = self.rng.choice(session.points())
+        elif chance < 0.12 and session.rule_variants():
+            point = self.rng.choice(session.rule_variants())
             self.became(session.decide(point.rule, self.rng.choice(point.options)))
         elif chance < 0.16:
             self.overrules()
@@ -203,7 +203,7 @@ class Game:
         """Makes a listed move, what follows automatically, or a move that is possible now."""
         if self.rng.random() < AHEAD and self.listed():
             return
-        due = self.session.automatic() if self.rng.random() < 0.8 else None
+        due = self.session.make_automatic_move() if self.rng.random() < 0.8 else None
         if due is not None:
             self.became(due)
             return
@@ -229,7 +229,7 @@ class Game:
             self.became(outcome, move, before)
             if outcome.question is None:
                 break
-            self.became(self.session.tell(outcome.question, self.value(outcome.question.what)))
+            self.became(self.session.answer_question(outcome.question, self.value(outcome.question.what)))
         return outcome.kind is program.DONE
 
     def value(self, what: str) -> Any:

@@ -84,15 +84,15 @@ def changed(line: str, rng: Random) -> str:
     words = line.split()
     for _ in range(rng.choice((0, 0, 1, 1, 2))):
         at = rng.randrange(len(words))
-        way, word = rng.randrange(5), words[at]
+        change, word = rng.randrange(5), words[at]
         cut = rng.randrange(len(word))
-        if way == 0 and len(words) > 1:
+        if change == 0 and len(words) > 1:
             del words[at]
-        elif way == 1:
+        elif change == 1:
             words.insert(at, rng.choice(words))
-        elif way == 2:
+        elif change == 2:
             words[at] = word[:cut] + rng.choice(SIGNS) + word[cut + 1 :]
-        elif way == 3:
+        elif change == 3:
             words[at] = word[: cut + 1]
         else:
             words[at] = word.upper()

@@ -150,7 +150,7 @@ def open_table(path: Path) -> Session:
 
 def table_file(session: Session) -> str:
     """The table as a file."""
-    return table_files.written(session, "A table").decode()
+    return table_files.table_file_bytes(session, "A table").decode()
 
 
 def nowhere(*_entry: object) -> None:

@@ -18,7 +18,7 @@ BETWEEN_CASES = re.compile(r"\n\n(?=\S+  )")
 
 def jobs() -> list[str]:
     """Each file in each of the ways it can be asked for."""
-    return [f"{way} {file}" for file in sorted(files()) for way in ("json", *program.LANGUAGES)]
+    return [f"{language} {file}" for file in sorted(files()) for language in ("json", *program.LANGUAGES)]
 
 
 @cache
@@ -50,12 +50,12 @@ def _top(file: str) -> Any:
 
 def items_of(job: str) -> Iterator[Item]:
     """The rulings on each case of a file."""
-    way, _, file = job.partition(" ")
+    language, _, file = job.partition(" ")
     path = str(CASES / file)
-    if way == "json":
+    if language == "json":
         yield from _as_json(file, program.command("judge", path, "--json", "--text", "all"))
     else:
-        yield from _words(file, way, program.command("judge", path, "--text", "all", "--lang", way))
+        yield from _words(file, language, program.command("judge", path, "--text", "all", "--lang", language))
 
 
 def _as_json(file: str, output: str) -> Iterator[Item]:

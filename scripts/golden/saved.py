@@ -25,12 +25,12 @@ def jobs() -> list[str]:
 
 def items_of(job: str) -> Iterator[Item]:
     """The items of saved games and table files once they are opened."""
-    way, _, what = job.partition(" ")
+    kind, _, what = job.partition(" ")
     with tempfile.TemporaryDirectory(prefix="golden-") as folder:
-        if way == "tables":
+        if kind == "tables":
             for path in sorted((CORPUS / "tables").iterdir()):
                 yield from _opened(f"table {path.stem}", partial(program.open_table, path))
-        elif way == "kept":
+        elif kind == "kept":
             yield from _kept(what, Path(folder) / "games.db")
         else:
             copy = Path(folder) / "games.db"
@@ -69,7 +69,7 @@ def _kept(game: str, place: Path) -> Iterator[Item]:
         database, table = program.begin_kept(place, game)
         table.session.note("A first line.")
         for _ in range(6):
-            outcome = table.session.automatic()
+            outcome = table.session.make_automatic_move()
             listed = table.session.choices()
             if (outcome is None or outcome.kind is not program.DONE) and listed:
                 choice = listed[0][0]

@@ -20,10 +20,9 @@ from random import Random
 import msgspec
 import pytest
 
-from scripts.hostile.mutation.changed_modules import ROOT
 from scripts.hostile.mutation.changes import Mutation, MutationName, mutations
 from scripts.hostile.mutation.covering_tests import ENGINE_TESTS
-from scripts.hostile.mutation.probes import Probes
+from scripts.hostile.mutation.probes import ROOT, Probes
 from scripts.hostile.mutation.trials import OPTIONS, Ground
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial
@@ -91,13 +90,13 @@ def drawn(seed: int) -> Mutation:
     files = changed_files()
     weights = [(ROOT / path).stat().st_size for path in files]
     while True:
-        found = _mutations_of(rng.choices(files, weights)[0])
+        candidates = _mutations_of(rng.choices(files, weights)[0])
         functions = sorted(
-            {mutation.function for mutation in found if not mutation.function.endswith("<module>")}
+            {mutation.function for mutation in candidates if not mutation.function.endswith("<module>")}
         )
         if functions:
             function = rng.choice(functions)
-            return rng.choice([mutation for mutation in found if mutation.function == function])
+            return rng.choice([mutation for mutation in candidates if mutation.function == function])
 
 
 @cache

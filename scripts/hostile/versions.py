@@ -106,20 +106,20 @@ def try_signal(place: Path, number: int) -> list[str]:
             sent = True
     while select.select([ours], [], [], 0.2)[0]:
         painted += os.read(ours, 1 << 16)
-    found = []
+    faults = []
     if program.poll() is None:
         program.kill()
-        found.append("it did not end")
+        faults.append("it did not end")
     program.wait()
     if termios.tcgetattr(theirs) != before:
-        found.append("the terminal is in another mode")
+        faults.append("the terminal is in another mode")
     if painted.rfind(b"\x1b[?1049l") < painted.rfind(b"\x1b[?1049h"):
-        found.append("the other screen of the terminal is left on")
+        faults.append("the other screen of the terminal is left on")
     if painted.rfind(b"\x1b[?25h") < painted.rfind(b"\x1b[?25l"):
-        found.append("the cursor is left hidden")
+        faults.append("the cursor is left hidden")
     os.close(ours)
     os.close(theirs)
-    return found
+    return faults
 
 
 def other_python(name: str) -> Callable[[Path], list[str] | None]:
@@ -158,10 +158,10 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
         name = names[round_seed % len(names)]
         with own_folder() as place:
             try:
-                found = SETTINGS[name](place)
+                faults = SETTINGS[name](place)
             except Exception as fault:  # noqa: BLE001 - what cannot be started does not hold
-                found = [place_of(fault)]
-        for each in found or ():
+                faults = [place_of(fault)]
+        for each in faults or ():
             trial.failed(round_seed, f"{name}: {each}")
-        trial.counts["not_here" if found is None else "tried"] += 1
+        trial.counts["not_here" if faults is None else "tried"] += 1
     return trial.result(trial.counts["tried"])

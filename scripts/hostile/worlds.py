@@ -23,7 +23,7 @@ from referee.notation.formatter import line_of
 from referee.position.writer import table_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.files.table_files import written
+from referee.session.files.table_files import table_file_bytes
 from referee.session.files.user_data import rulebook_file
 from referee.session.registry import ADAPTERS
 from referee.words.messages import folders
@@ -77,7 +77,7 @@ class SeenWorld:
 
     def files(self) -> object:
         """The files that leave the program: the table, the record, the position as text."""
-        return written(self.session, "here"), bytes_of_world(self.world), self._as_text()
+        return table_file_bytes(self.session, "here"), bytes_of_world(self.world), self._as_text()
 
     def _as_text(self) -> str:
         try:
@@ -109,13 +109,13 @@ class SeenWorld:
 
     def ruled(self, moves: list[Move]) -> object:
         """The rulings on made-up moves."""
-        found: list[object] = []
+        rulings: list[object] = []
         for move in moves:
             try:
-                found.append(self.session.rule_on(move, aloud=True))
+                rulings.append(self.session.rule_on(move, aloud=True))
             except RefereeError as error:
-                found.append(self.wording.error(error))
-        return found
+                rulings.append(self.wording.error(error))
+        return rulings
 
 
 LOOKS: dict[str, Callable[[SeenWorld], object]] = {
@@ -134,11 +134,11 @@ async def painted_table(file: Path, game: int, language: str) -> list[tuple[str,
     app = RefereeApp(place=file, resume=str(game), language=language)
     async with app.run_test(size=(120, 40)) as pilot:
         await ready(app, pilot)
-        found = [("", painted_now(app))]
+        paintings = [("", painted_now(app))]
         for script in KEYS:
             await press(pilot, script)
-            found.append((script, painted_now(app)))
-    return found
+            paintings.append((script, painted_now(app)))
+    return paintings
 
 
 def lines_of(world: SeenWorld, chance: random.Random) -> list[str]:
@@ -146,10 +146,10 @@ def lines_of(world: SeenWorld, chance: random.Random) -> list[str]:
     session = world.session
     typed = RandomLines(world.typed, chance)
     listed = [choice.move for choice, _ in session.listed() if not choice.pick]
-    found = [line_of(move, session, None, world.wording.language) for move in listed[:QUESTIONS]]
-    found += [typed.line() for _ in range(GUESSES)]
+    lines = [line_of(move, session, None, world.wording.language) for move in listed[:QUESTIONS]]
+    lines += [typed.line() for _ in range(GUESSES)]
     seats = list(session.state.seats)
-    return [*found, *(f"{chance.choice(seats)} plays {name}" for name in chance.sample(TITLES, 2))]
+    return [*lines, *(f"{chance.choice(seats)} plays {name}" for name in chance.sample(TITLES, 2))]
 
 
 def guesses(world: SeenWorld, chance: random.Random) -> list[Move]:
@@ -165,15 +165,15 @@ def differences(game: str, seed: int) -> list[str]:
     chance, language = random.Random(seed), folders()[seed % len(folders())]
     worlds = two_worlds(game, seed)
     first, second = (SeenWorld(world, game, language) for world in worlds)
-    found = [
+    differing = [
         f"{name} {_first(a, b)}" for name, look in LOOKS.items() if (a := look(first)) != (b := look(second))
     ]
     lines, moves = lines_of(first, chance), guesses(first, chance)
     if (first_answers := first.guessed(lines)) != (second_answers := second.guessed(lines)):
-        found.append(f"typed answers {_first(first_answers, second_answers)}")
+        differing.append(f"typed answers {_first(first_answers, second_answers)}")
     if (first_answers := first.ruled(moves)) != (second_answers := second.ruled(moves)):
-        found.append(f"rulings on guesses {_first(first_answers, second_answers)}")
-    return found
+        differing.append(f"rulings on guesses {_first(first_answers, second_answers)}")
+    return differing
 
 
 def _first(first: Any, second: Any) -> str:
@@ -192,10 +192,10 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
         for round_seed in trial.seeds():
             game = games[round_seed % len(games)]
             try:
-                found = differences(game, round_seed)
+                faults = differences(game, round_seed)
             except Exception as fault:  # noqa: BLE001 - a fault in one of them tells something too
-                found = [place_of(fault)]
-            for each in found:
+                faults = [place_of(fault)]
+            for each in faults:
                 trial.failed(round_seed, f"{game}: {each}")
             trial.counts[game] += 1
     return trial.result(trial.done * (len(LOOKS) + 2))

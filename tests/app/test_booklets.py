@@ -14,9 +14,9 @@ from textual.widgets import Input, Static
 
 from referee.app.application import RefereeApp
 from referee.app.screens.booklets import BookletsScreen
-from referee.app.widgets.key_line import key_of
+from referee.app.widgets.key_line import key_message
 from referee.session.files.user_data import rulebook_file
-from referee.storage.booklets import booklets, keep
+from referee.storage.booklets import booklets, keep_booklet
 from referee.storage.database import open_database
 from referee.words.speech import Speech, has_label
 from rulebook.booklet.parts import Aligned, BookletPassage, Certainty
@@ -58,7 +58,7 @@ def with_a_booklet(place: Path, certainty: Certainty = Certainty.SURE) -> None:
         passages=(passage,),
     )
     with closing(open_database(place)) as database:
-        keep(database, found, "mine.md", "c0ffee")
+        keep_booklet(database, found, "mine.md", "c0ffee")
 
 
 async def add(app: RefereeApp, pilot: Pilot[None], file: Path, choice: str) -> None:
@@ -115,7 +115,7 @@ def test_a_file_that_is_no_booklet_is_refused_in_words_and_nothing_is_kept(
 @pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
 def test_every_key_has_a_word_that_fits_and_a_sentence(language: str) -> None:
     bound = [one for one in BookletsScreen.BINDINGS if isinstance(one, Binding) and one.description]
-    words = {one: Speech(language).say(f"app/{key_of(one.description)}") for one in bound}
+    words = {one: Speech(language).say(f"app/{key_message(one.description)}") for one in bound}
 
     assert all(has_label(f"key-BookletsScreen-{one.action}") or has_label(_sentence(one)) for one in bound)
     assert sum(len(words[one]) + 6 for one in bound if one.show) <= 80

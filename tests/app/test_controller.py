@@ -24,7 +24,7 @@ def enter(controller: GameController, *lines: str) -> None:
     for line in lines:
         move = parse(line, controller.session)
         assert controller.enter(move).kind is OutcomeKind.DONE, line  # type: ignore[arg-type]
-        controller.automatic()
+        controller.make_automatic_moves()
 
 
 def at_the_plots(*, strict: bool = False) -> GameController:
@@ -115,7 +115,7 @@ def test_a_value_is_asked_for_with_what_else_is_missing() -> None:
     adapter = controller.session.adapter
     move = adapter.know("stark", "hand", {"id": "hodor", "name": "Hodor", "kind": "character"})
     controller.enter(adapter.made_public(move))
-    missing = [one.what for one in controller.missing(Question("cost", "hodor"))]
+    missing = [one.what for one in controller.missing_values(Question("cost", "hodor"))]
     assert missing[:3] == ["cost", "strength", "icons"]
     assert fresh_id(controller.view, "Hodor") == "hodor_2"
 

@@ -36,7 +36,7 @@ def test_an_example_that_was_only_looked_at_is_not_saved_even_if_the_program_is_
 
 def test_what_an_example_does_by_itself_does_not_save_it(database: Database) -> None:
     kept = begin_unsaved(database, "An example", example("oriflamme", "own-cutthroat", "ru"))
-    assert kept.session.automatic() is not None
+    assert kept.session.make_automatic_move() is not None
     assert saved_games(database) == []
     kept.session.note("We play on.")
     leave(database, kept)

@@ -12,7 +12,7 @@ from engine.agot.state.moves import ChooseTitle, ResolveChallenge, Title
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
 from referee.app.presenters.wording import Wording
-from referee.app.render.seat_lines import cut, is_narrow, seat_lines
+from referee.app.render.seat_lines import cut_to_room, is_narrow, seat_lines
 from referee.app.widgets.round_lines import defence, order_parts
 from tests.kit.app import NEW_GAME, after, shown
 
@@ -115,9 +115,9 @@ def test_two_cards_with_one_beginning_are_told_apart(wording: Wording) -> None:
 
 
 def test_a_name_is_cut_behind_a_word_where_enough_is_left() -> None:
-    assert cut("Lord Commander of the Kingsguard", 18) == "Lord Commander of…"
-    assert cut("Kingsguard", 6) == "Kings…"
-    assert cut("Kingsguard", 10) == "Kingsguard"
+    assert cut_to_room("Lord Commander of the Kingsguard", 18) == "Lord Commander of…"
+    assert cut_to_room("Kingsguard", 6) == "Kings…"
+    assert cut_to_room("Kingsguard", 10) == "Kingsguard"
 
 
 def test_two_seats_side_by_side_are_never_narrow() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from textual.binding import Binding
 
-from referee.app.dialogs.base import Dialog
 from referee.app.dialogs.checklist import Checklist
 from referee.app.dialogs.choices import ChooseOne, Confirm
+from referee.app.dialogs.dialog import Dialog
 from referee.app.screens.calculator import SheetScreen
 from referee.app.screens.cards import CardsScreen
 from referee.app.screens.desk.grid import DeskScreen

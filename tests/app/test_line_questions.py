@@ -9,7 +9,7 @@ import pytest
 from textual.widgets import Input
 
 from referee.app.application import RefereeApp
-from referee.app.dialogs.base import AskText
+from referee.app.dialogs.dialog import AskText
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.screens.tables.waiting_lines import PAUSE
@@ -31,7 +31,7 @@ def _keys_rest_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def entries(app: RefereeApp) -> int:
-    return len(controller(app).counting())
+    return len(controller(app).counting_lines())
 
 
 def told(app: RefereeApp) -> list[str]:
@@ -72,7 +72,7 @@ def test_a_meaning_taken_for_a_question_is_judged_and_not_made(tmp_path: Path) -
 
 def test_what_is_seen_is_set_right_with_one_enter(tmp_path: Path) -> None:
     def look(app: RefereeApp) -> tuple[str, list[str]]:
-        return shown(app), [one.kind for one in controller(app).counting()]
+        return shown(app), [one.kind for one in controller(app).counting_lines()]
 
     script = f"{TO_THE_LINE} {words('see stark: eddard k; gold 3')} enter @ enter"
     asked, done = after(script, look, place=tmp_path / "g.db", size=(100, 34))
@@ -110,7 +110,7 @@ def test_moves_parted_by_a_semicolon_are_shown_before_they_are_entered(tmp_path:
 
 def test_the_first_move_refused_stops_the_line_and_the_rest_stays_in_it(tmp_path: Path) -> None:
     def look(app: RefereeApp) -> tuple[str, int]:
-        return line(app), len([one for one in controller(app).counting() if one.kind == "move"])
+        return line(app), len([one for one in controller(app).counting_lines() if one.kind == "move"])
 
     typed = words("lannister military hound; stark defends hodor; stark passes")
     [(rest, made)] = after(f"{TO_THE_LINE} {typed} enter", look, place=tmp_path / "g.db")
@@ -158,7 +158,7 @@ def test_the_moves_of_a_branch_are_put_back_with_one_key(tmp_path: Path) -> None
 
 def test_the_moves_of_a_branch_are_entered_one_by_one(tmp_path: Path) -> None:
     def look(app: RefereeApp) -> tuple[str, int]:
-        return line(app), len([one for one in controller(app).counting() if one.kind == "move"])
+        return line(app), len([one for one in controller(app).counting_lines() if one.kind == "move"])
 
     what_if = words("what if lannister military hound; stark defends jon")
     script = f"{TO_THE_LINE} {what_if} enter escape S @ enter @ enter @"

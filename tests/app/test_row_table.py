@@ -218,7 +218,7 @@ def test_a_card_that_can_be_used_in_two_ways_asks_which(tmp_path: Path) -> None:
 
 def test_what_opening_would_bring_is_shown_before_it_is_done(tmp_path: Path) -> None:
     def seen(app: RefereeApp) -> tuple[str, int]:
-        return shown(app), len(controller(app).counting())
+        return shown(app), len(controller(app).counting_lines())
 
     prince, felon, done = after(
         f"{example_of(0)} 2 @ down down down down @ home down down enter", seen, place=tmp_path / "games.db"
@@ -250,7 +250,7 @@ def test_a_combination_is_one_typed_line(tmp_path: Path) -> None:
 
 def test_a_line_that_stops_halfway_keeps_its_rest(tmp_path: Path) -> None:
     def line(app: RefereeApp) -> tuple[str, int]:
-        return app.screen.query_one("#command").value, len(controller(app).counting())  # type: ignore[attr-defined]
+        return app.screen.query_one("#command").value, len(controller(app).counting_lines())  # type: ignore[attr-defined]
 
     typed = "red_keeps_red.2;_blue_keeps_red.2;_blue_keeps_blue.2"
     [(rest, count)] = after(f'{example_of(0)} colon "{typed} enter', line, place=tmp_path / "games.db")
@@ -332,14 +332,14 @@ def test_what_is_looked_at_in_the_row_is_ruled_as_entering_it_would_be(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     weighed: list[Move] = []
-    look = Session.looked_at
+    look = Session.rulings_with_remedies
 
     def looked_at(session: Session, move: Move) -> tuple[Ruling, ...]:
         weighed.append(move)
         return tuple(replace(one, reasons=()) for one in look(session, move))
 
     before = after(f"{example_of(0)} down up", ruled, place=tmp_path / "games.db")
-    monkeypatch.setattr(Session, "looked_at", looked_at)
+    monkeypatch.setattr(Session, "rulings_with_remedies", looked_at)
     told = after(f"{example_of(0)} down up", ruled, place=tmp_path / "others.db")
     assert weighed
     assert len(told[0]) < len(before[0])

@@ -12,17 +12,17 @@ from referee.app.application import RefereeApp
 from referee.app.presenters.rulebook_pages import (
     PRINTINGS,
     PageHistory,
-    answering,
     citation,
     exists,
     languages_of,
     leads_to,
-    text_of,
+    page_text,
+    rules_to_list,
 )
 from referee.app.presenters.wording import Wording
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.widgets.rulebook_contents import ContentsTree
-from referee.cli.base import LANGUAGES
+from referee.cli.command_types import LANGUAGES
 from referee.session.files.user_data import rulebook_file
 from referee.session.registry import ADAPTERS
 from rulebook.asking.answers import ask
@@ -179,7 +179,7 @@ def test_where_no_rule_surely_answers_the_likeliest_come_before_what_was_found(t
 def test_the_next_likely_rules_follow_a_sure_answer(book: Rulebook) -> None:
     answered = ask(book, "can a kneeling character defend?", "hbo", "en")
 
-    listed = answering(answered)
+    listed = rules_to_list(answered)
 
     assert answered.answer is not None
     assert listed == tuple(hit.id for hit in answered.results[:3])
@@ -247,7 +247,7 @@ def test_a_citation_names_title_id_and_each_place(book: Rulebook) -> None:
 
 
 def test_the_printings_of_a_game_are_compared_on_one_page(book: Rulebook) -> None:
-    text = text_of(book, f"{PRINTINGS}hbo", "en", 70)
+    text = page_text(book, f"{PRINTINGS}hbo", "en", 70)
     assert all(one.id in text for one in book.differences("hbo"))
     assert max(map(len, text.splitlines())) <= 70
 

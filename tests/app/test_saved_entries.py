@@ -96,7 +96,7 @@ def test_a_full_disk_leaves_the_table_as_it_was(tmp_path: Path) -> None:
 
     def break_it(app: RefereeApp) -> tuple[Any, int, str]:
         session = controller(app).session
-        session.keep = full
+        session.keep_entry = full
         return session.state, len(session.lines), shown(app)
 
     script = 'e @ colon "lannister_military_hound enter'

@@ -20,7 +20,7 @@ from referee.app.scoreboard.drawing import (
     SIZES,
     FigureSize,
     board_lines,
-    columns,
+    figure_width,
     large_number,
 )
 from referee.app.scoreboard.screen import ScoreboardApp
@@ -149,7 +149,7 @@ def test_the_more_room_the_larger_the_figures() -> None:
 def test_a_figure_has_the_size_it_says(size: FigureSize) -> None:
     for said in (*POINTS, "1024", "3+?"):
         lines = large_number(said, size)
-        assert {len(line) for line in lines} == {columns(said, size)}
+        assert {len(line) for line in lines} == {figure_width(said, size)}
         assert len(lines) == HEIGHT * size.down
 
 

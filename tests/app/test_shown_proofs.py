@@ -53,7 +53,7 @@ class Table:
         return tuple(_flat(ruling_nodes(outcome.rulings, self.wording)))
 
     def followed(self) -> tuple[Node, ...]:
-        done, _ = self.controller.automatic()
+        done, _ = self.controller.make_automatic_moves()
         return tuple(node for one in done for node in _flat(followed_nodes(one, self.wording)))
 
 

@@ -10,7 +10,7 @@ import pytest
 from engine.kernel.cases.case_file import SIZE_LIMIT
 from engine.kernel.errors import RefereeError, Unreadable
 from referee.app.application import RefereeApp
-from referee.session.files.table_files import start_and_name, start_from, write_table, written
+from referee.session.files.table_files import start_and_name, start_from, table_file_bytes, write_table
 from referee.session.game_setup import Start, example, examples, state_of
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
@@ -30,7 +30,7 @@ def ready(game: str) -> Session:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_opened_again_waits_for_the_same(game: str) -> None:
     before = ready(game)
-    start, title = start_from(written(before, "A dispute"))
+    start, title = start_from(table_file_bytes(before, "A dispute"))
     again = session_of(start)
     assert title == "A dispute"
     assert again.state == before.adapter.public(before.state)
@@ -38,7 +38,7 @@ def test_a_table_opened_again_waits_for_the_same(game: str) -> None:
 
 
 def test_what_nobody_knows_is_still_unknown() -> None:
-    start, _ = start_from(written(ready("hbo"), ""))
+    start, _ = start_from(table_file_bytes(ready("hbo"), ""))
     before, after_it = ready("hbo").state, session_of(start).state
     assert any(card.cost is None for card in before.cards.values())
     assert after_it.cards == before.cards
@@ -48,7 +48,7 @@ def test_a_name_that_lies_hidden_is_not_in_the_file() -> None:
     here = ready("oriflamme")
     closed = next(card for card in here.state.all_cards() if not card.open)
     here.states[-1] = here.state.card(closed.tag, name="schemer")
-    start, _ = start_from(written(here, ""))
+    start, _ = start_from(table_file_bytes(here, ""))
     assert all(not card.name for card in session_of(start).state.all_cards() if not card.open)
 
 
@@ -83,7 +83,7 @@ DAMAGED = {
 @pytest.mark.parametrize("how", DAMAGED)
 def test_a_damaged_file_is_refused_plainly(how: str, tmp_path: Path) -> None:
     place = tmp_path / "table.json"
-    place.write_bytes(DAMAGED[how](msgspec.json.decode(written(ready("hbo"), ""))))
+    place.write_bytes(DAMAGED[how](msgspec.json.decode(table_file_bytes(ready("hbo"), ""))))
     with pytest.raises(RefereeError):
         start_and_name(place, "both")
 

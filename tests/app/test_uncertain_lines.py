@@ -15,8 +15,8 @@ from textual._context import active_app
 from textual.widgets import Input, Static
 
 from referee.app.application import RefereeApp
-from referee.app.dialogs.base import Dialog, places_of
 from referee.app.dialogs.card_form import TickBoxes
+from referee.app.dialogs.dialog import Dialog, places_of
 from referee.app.typed_lines import Meaning, TypedLines
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
@@ -366,7 +366,7 @@ POOL = (
 def says(session: Session, number: int, lines: tuple[str, ...], app: RefereeApp) -> bool:
     """Whether one of the lines says what stands in the log under a number, at the table as it was then."""
     trial = session.branch()
-    trial.states = [session.before(number)]
+    trial.states = [session.state_before(number)]
     typed_there = type(table(app).lines)(trial, table(app).wording)
     entry = session.lines[number - 1]
     for one in lines:

@@ -14,17 +14,17 @@ from cards.catalogue import catalogue
 from cards.facts import OwnerValues
 from cards.owner_entries import enter_card
 from cards.owner_files import MOST_BYTES
-from cards.owner_store import keep, load
+from cards.owner_store import keep_values, load
 from referee.cli import cards as commands
-from referee.cli.cards import CommandAnswer, in_english
+from referee.cli.cards import CommandAnswer, message_in_english
 from tests.kit.catalogue import MIRA, typed
 
-list_cards = partial(commands.list_cards, say=in_english)
-show_card = partial(commands.show_card, say=in_english)
-set_in = partial(commands.set_value, say=in_english)
-add_card = partial(commands.add_card, say=in_english)
-export_file = partial(commands.export_file, say=in_english)
-import_file = partial(commands.import_file, say=in_english)
+list_cards = partial(commands.list_cards, say=message_in_english)
+show_card = partial(commands.show_card, say=message_in_english)
+set_in = partial(commands.set_value, say=message_in_english)
+add_card = partial(commands.add_card, say=message_in_english)
+export_file = partial(commands.export_file, say=message_in_english)
+import_file = partial(commands.import_file, say=message_in_english)
 Set = Callable[[str, str, str], CommandAnswer]
 
 
@@ -188,7 +188,7 @@ def test_an_engine_and_a_session_serve_as_well_as_a_url() -> None:
     cards = typed(("arya-stark", "icons", "none"), ("jon-snow", "unique", "yes"), ("varys", "traits", "ally"))
     values = enter_card(cards, {"en": "Robb Stark"}, "character", MIRA).values
     with Session(engine) as session:
-        keep(session, OwnerValues("hbo"), values)
+        keep_values(session, OwnerValues("hbo"), values)
         session.commit()
     assert load(engine, "hbo") == values
     assert load(engine, "lcg") == OwnerValues("lcg")
@@ -196,8 +196,8 @@ def test_an_engine_and_a_session_serve_as_well_as_a_url() -> None:
 
 def test_a_store_that_fails_half_way_keeps_nothing(place: str) -> None:
     values = enter_card(catalogue("hbo"), {"en": "Robb Stark"}, "character", MIRA).values
-    keep(place, OwnerValues("hbo"), values)
+    keep_values(place, OwnerValues("hbo"), values)
     twice = typed(("arya-stark", "cost", "2")).owner.with_card(values.cards[0])
     with pytest.raises(Exception, match="UNIQUE"):
-        keep(place, OwnerValues("hbo"), twice)
+        keep_values(place, OwnerValues("hbo"), twice)
     assert load(place, "hbo") == values

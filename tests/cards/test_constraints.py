@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cards.catalogue import catalogue
 from cards.owner_entries import enter_value, room, warnings
-from referee.cli.cards import in_english
+from referee.cli.cards import message_in_english
 from tests.kit.catalogue import MIRA, typed
 
 ARYA, JON, KEEP = "arya-stark", "jon-snow", "winterfell-keep"
@@ -27,7 +27,7 @@ def test_costs_that_miss_the_known_sum_are_named_with_both_numbers() -> None:
     cards = typed((ARYA, "cost", "2"), (JON, "cost", "4"), (KEEP, "cost", "1"))
     (warning,) = warnings(catalogue("hbo"), cards.owner)
     assert (warning.facts["total"], warning.facts["sum"]) == (5, 7)
-    assert in_english(warning).startswith("Arya Stark, Jon Snow, Winterfell Keep: cost is 5 together")
+    assert message_in_english(warning).startswith("Arya Stark, Jon Snow, Winterfell Keep: cost is 5 together")
 
 
 def test_a_sum_that_falls_short_is_caught_only_when_every_value_is_known() -> None:

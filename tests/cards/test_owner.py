@@ -10,7 +10,7 @@ from cards.catalogue import catalogue
 from cards.facts import FromOwner, InText
 from cards.messages import CardsError
 from cards.owner_entries import contradictions, enter_card, enter_value, take_back
-from referee.cli.cards import in_english
+from referee.cli.cards import message_in_english
 from tests.kit.catalogue import MIRA, typed
 
 HBO = catalogue("hbo")
@@ -51,7 +51,7 @@ def test_a_fact_the_owner_contradicts_is_kept_beside_and_the_card_on_the_table_d
     assert beside is not None
     assert (known.value, beside.value) == (4, 3)
     assert isinstance(beside.origins[0], InText)
-    note = next(in_english(said) for said in entered.said if said.key == "card-contradicts")
+    note = next(message_in_english(said) for said in entered.said if said.key == "card-contradicts")
     assert "you typed strength 4" in note
     assert "it is 3" in note
     assert [said.key for said in entered.said] == ["card-kept", "card-contradicts"]
@@ -114,7 +114,7 @@ def test_what_cannot_be_printed_there_is_refused_with_what_was_read(
     with pytest.raises(CardsError) as refused:
         enter_value(HBO, f"hbo-{card}", field, text, MIRA)
     assert refused.value.messages[0].key == key
-    assert in_english(refused.value.messages[0]).isprintable()
+    assert message_in_english(refused.value.messages[0]).isprintable()
 
 
 def test_a_new_card_is_found_by_its_name_and_takes_values() -> None:

@@ -14,7 +14,7 @@ from cards.catalogue import FieldRule, catalogue, unfit
 from cards.facts import FromOwner, NewCard, OwnerEntry, OwnerValues
 from cards.messages import CardsError
 from cards.owner_files import FORMAT, MOST_BYTES, exported, imported, merged
-from referee.cli.cards import in_english
+from referee.cli.cards import message_in_english
 from tests.kit.catalogue import entry, typed
 
 HBO = catalogue("hbo")
@@ -146,7 +146,7 @@ def test_many_bad_values_are_listed_up_to_a_limit() -> None:
 
 def said_by(error: CardsError) -> str:
     """What stands on the terminal."""
-    return "\n".join(map(in_english, error.messages))
+    return "\n".join(map(message_in_english, error.messages))
 
 
 @given(st.binary(max_size=300))

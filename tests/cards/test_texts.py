@@ -14,7 +14,7 @@ from cards.card_text import BESIDES, CardTranslation, card_text, in_language, no
 from cards.catalogue import catalogue
 from cards.facts import Ability, facts
 from engine.agot.lcg.cards.catalogue import RECORDS
-from referee.cli.cards import in_english
+from referee.cli.cards import message_in_english
 from referee.words.speech import Speech
 from rulebook.content.special_chapters import read_terms
 from tests.each import each
@@ -152,7 +152,7 @@ def test_in_english_the_facts_speak_for_themselves() -> None:
 
 def test_a_sheet_says_what_a_card_does_in_the_language_of_the_reader() -> None:
     cards = catalogue("lcg")
-    told = card_text(cards, cards.face("lcg-core-khal-drogo"), "ru", in_english)
+    told = card_text(cards, cards.face("lcg-core-khal-drogo"), "ru", message_in_english)
     assert "входит в игру с руки" in told
     assert "enters play" not in told
     note = note_in_language(cards.face("lcg-core-melisandre"), "lcg", "pl")
@@ -166,7 +166,9 @@ def test_what_is_left_to_the_players_is_told_of_every_such_ability_and_of_no_oth
     left = {record.ability: record.by_hand for record in RECORDS if record.by_hand}
     assert told.keys() == left.keys()
     assert language != "en" or told == left
-    sheets = [card_text(CARDS, CARDS.face(one.partition(".")[0]), language, in_english) for one in left]
+    sheets = [
+        card_text(CARDS, CARDS.face(one.partition(".")[0]), language, message_in_english) for one in left
+    ]
     assert [
         (one, what) for (one, what), there in zip(told.items(), sheets, strict=True) if str(what) not in there
     ] == []

@@ -12,7 +12,7 @@ from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case, OpenQuestion, StepResult
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.reasons import Question
-from referee.cli.base import UNREADABLE
+from referee.cli.command_types import UNREADABLE
 from referee.cli.judge import judge_command
 
 Raw = dict[str, Any]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli.base import CommandResult
+from referee.cli.command_types import CommandResult
 from referee.words.speech import Speech
 from rulebook.booklet.file_text import ENGLISH
 from rulebook.database.store import Rulebook

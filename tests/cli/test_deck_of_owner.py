@@ -10,7 +10,7 @@ import pytest
 from cards.facts import FromOwner
 from cards.owner_store import load
 from referee.cli import cards as commands
-from referee.cli.cards import in_english
+from referee.cli.cards import message_in_english
 from referee.storage.database import open_database
 from referee.storage.owner_cards import own_catalogue
 from tests.kit.app import after, shown
@@ -26,12 +26,12 @@ def place(tmp_path: Path) -> str:
     url = f"sqlite:///{tmp_path / 'games.db'}"
     open_database(url).close()
     added = commands.add_card(
-        "lcg", "Ser Nobody of Nowhere", "character", place=url, signed=SIGNED, say=in_english
+        "lcg", "Ser Nobody of Nowhere", "character", place=url, signed=SIGNED, say=message_in_english
     )
     assert added.code == 0, added.text
     assert (
         commands.set_value(
-            "lcg", "Ser Nobody of Nowhere", "cost", "3", place=url, signed=SIGNED, say=in_english
+            "lcg", "Ser Nobody of Nowhere", "cost", "3", place=url, signed=SIGNED, say=message_in_english
         ).code
         == 0
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli.base import CommandResult
+from referee.cli.command_types import CommandResult
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin
 from referee.words.messages import folders

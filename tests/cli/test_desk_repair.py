@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.kernel.reasons import Ruling, Verdict, violated
 from referee.app.presenters.repair_words import RepairWords
 from referee.app.presenters.wording import Wording
-from referee.cli.base import CommandResult
+from referee.cli.command_types import CommandResult
 from referee.desk import tournament_actions
 from referee.desk.policy.document import default_text
 from referee.desk.tournament_journal import DeskJournal
@@ -44,7 +44,7 @@ def file(tmp_path: Path) -> Path:
         for line in LINES:
             [move] = moves_of(DisputedLine(1, 1, line), kept.session, "en")
             controller.enter(move, "nobody saw it" if line == LINES[0] else "")
-            controller.automatic()
+            controller.make_automatic_moves()
         kept.close()
         journal = a_tournament(database)
         tournament_actions.add_table(journal, "7", 1, kept.game_id, HOUR_MS)

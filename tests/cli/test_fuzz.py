@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from referee.cli.base import CommandResult
+from referee.cli.command_types import CommandResult
 from tests.kit.command import CASES, judged
 
 WORKED: list[dict[str, Any]] = json.loads(CASES.read_bytes())["cases"]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from referee.storage.database import open_database
-from referee.storage.games import create
+from referee.storage.games import create_game
 from tests.kit.command import ROOT, inside, referee
 from tests.kit.storage import HEADER
 
@@ -139,7 +139,7 @@ def test_no_saved_games_is_said_in_the_language(place: str, language: str, said:
 @pytest.mark.parametrize(("language", "said"), [("en", "0 entries"), ("bg", "записи: 0"), ("pl", "wpisy: 0")])
 def test_saved_games_are_listed_in_the_language(place: str, language: str, said: str) -> None:
     database = open_database(place)
-    create(database, "Winter", HEADER)
+    create_game(database, "Winter", HEADER)
     database.close()
 
     assert said in inside("games", "--lang", language, REFEREE_DATABASE_URL=place).out

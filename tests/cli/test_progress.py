@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from referee.__main__ import main
-from referee.cli import base
-from referee.cli.base import ProgressLine
+from referee.cli import command_types
+from referee.cli.command_types import ProgressLine
 from referee.library.case_input import read_case_file
 from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import judge_cases
@@ -53,8 +53,8 @@ def test_steps_come_as_they_are() -> None:
 def test_a_line_is_written_over_and_gone_at_the_end(
     language: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(base, "PATIENCE", 0.0)
-    monkeypatch.setattr(base, "SELDOM", 0.0)
+    monkeypatch.setattr(command_types, "PATIENCE", 0.0)
+    monkeypatch.setattr(command_types, "SELDOM", 0.0)
     stream = io.StringIO()
     line = ProgressLine(stream, language)
     for done in range(1, 5):
@@ -90,9 +90,9 @@ def test_a_pipe_hears_nothing() -> None:
 def test_a_line_of_progress_is_not_written_over_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     listeners: list[object] = []
     monkeypatch.setattr("rulebook.content.files.LISTENERS", listeners)
-    base.listen("en")
+    command_types.listen("en")
 
-    base.stop_listening()
+    command_types.stop_listening()
 
     assert listeners == []
 
@@ -100,9 +100,9 @@ def test_a_line_of_progress_is_not_written_over_a_screen(monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("arguments", "shows"),
     [
-        (["desk"], "referee.app.startup.run"),
+        (["desk"], "referee.app.startup.run_app"),
         (["watch"], "referee.app.scoreboard.screen.watch"),
-        (["learn"], "referee.app.startup.run"),
+        (["learn"], "referee.app.startup.run_app"),
     ],
 )
 def test_a_command_that_opens_a_screen_writes_no_line_over_it(
@@ -119,7 +119,7 @@ def test_a_command_that_opens_a_screen_writes_no_line_over_it(
     monkeypatch.setattr("referee.cli.application.can_draw", lambda: True)
     monkeypatch.setattr("referee.cli.application.too_small", lambda _: "")
     monkeypatch.setattr(shows, screen)
-    base.listen("en")
+    command_types.listen("en")
 
     main(arguments)
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.agot.state.moves import EndTurn
 from engine.kernel.journal import JournalLine, first_link, header_text, linked
-from referee.cli.base import UNREADABLE, CommandResult
+from referee.cli.command_types import UNREADABLE, CommandResult
 from referee.record.record_file import GameRecord, read_record, written
 from referee.session.game_setup import example, new_start
 from referee.session.persistence import OpenGame, begin

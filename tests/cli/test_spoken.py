@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.cli.base import locale_language
+from referee.cli.command_types import locale_language
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.storage.games import create, read_journal
+from referee.storage.games import create_game, read_journal
 from referee.storage.lease import holder
 from referee.storage.recovery import open_writer
 from tests.kit.command import inside
@@ -20,7 +20,7 @@ def file(tmp_path: Path) -> Path:
     file = tmp_path / "games.db"
     with opened(file) as database:
         for name in ("Friday", "Saturday", "Saturday"):
-            create(database, name, HEADER)
+            create_game(database, name, HEADER)
         open_writer(database, 1)
     by_hand(file, "UPDATE lease SET machine = 'elsewhere', host = 'judge-2', person = 'ana'")
     return file

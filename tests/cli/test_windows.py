@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from referee.__main__ import main
-from referee.cli.base import LANGUAGES, UNREADABLE
+from referee.cli.command_types import LANGUAGES, UNREADABLE
 
 COMMANDS = {
     "the screen": (),

@@ -54,7 +54,7 @@ def goes_on(session: Session) -> bool:
     listed = [move for choice, _ in session.choices() for move in moves_of(choice)]
     if any(session.enter(move).kind is OutcomeKind.DONE for move in listed):
         return True
-    due = session.automatic()
+    due = session.make_automatic_move()
     return due is not None and due.kind is not OutcomeKind.REFUSED
 
 

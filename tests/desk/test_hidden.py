@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.decisions import verb
 from engine.kernel.errors import RefereeError
 from referee.desk.judged_questions import at_table
-from referee.desk.precedents import key_of
+from referee.desk.precedents import precedent_key
 from referee.notation.formatter import line_of
 from referee.session.registry import ADAPTERS
 from referee.session.session import Session
@@ -25,7 +25,7 @@ def answers(session: Session, lines: list[str]) -> list[object]:
             found.append(str(error))
         else:
             rulings = [(one.text, one.verdict, one.reasons) for one in asked.judged.rulings]
-            found.append((rulings, asked.receipt, key_of(session.adapter, asked.judged)))
+            found.append((rulings, asked.receipt, precedent_key(session.adapter, asked.judged)))
     return found
 
 

@@ -14,7 +14,7 @@ from referee.desk import ruling_actions, tournament_actions
 from referee.desk.entries.tables import CallMade, TournamentClosed
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.desk.tournament_rows import ROWS, DeskRefusal, Person
-from referee.desk.verification import check_tournament, read_record, record_bytes
+from referee.desk.verification import check_tournament, read_tournament_record, record_bytes
 from referee.storage.connection import Connection
 from referee.storage.database import Database
 from referee.storage.errors import NotReachable
@@ -241,7 +241,7 @@ def test_a_record_holds_the_chain_and_no_name(journal: DeskJournal) -> None:
 
     data = record_bytes(journal)
 
-    record = read_record(data)
+    record = read_tournament_record(data)
     assert record.damage() is None
     assert record.newer() == 0
     assert b"Mira" not in data
@@ -251,7 +251,7 @@ def test_a_record_in_which_a_sign_was_changed_is_not_sound(journal: DeskJournal)
     busy(journal)
     data = record_bytes(journal)
 
-    record = read_record(data.replace(b"all is well", b"all is bad!"))
+    record = read_tournament_record(data.replace(b"all is well", b"all is bad!"))
 
     damage = record.damage()
     assert damage is not None
@@ -261,7 +261,7 @@ def test_a_record_in_which_a_sign_was_changed_is_not_sound(journal: DeskJournal)
 @pytest.mark.parametrize("data", [b"", b"{}", b'{"format":"referee-tournament/1"}', b"\xff\xfe"])
 def test_what_is_no_record_is_refused(data: bytes) -> None:
     with pytest.raises(DeskRefusal, match="record-unreadable"):
-        read_record(data)
+        read_tournament_record(data)
 
 
 # Any order of what is done

@@ -19,9 +19,9 @@ from referee.desk.verification import check_tournament
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin
 from referee.storage import device
-from referee.storage.games import create, read_journal
+from referee.storage.games import create_game, read_journal
 from referee.storage.recovery import open_writer
-from referee.words.desk_text import ruling_lines
+from referee.words.desk_text import desk_ruling_lines
 from referee.words.speech import Speech
 from tests.kit.desk import HEAD, HOUR_MS, JUDGE, TABLE, a_question, a_tournament
 from tests.kit.storage import HEADER, opened
@@ -143,7 +143,7 @@ def test_a_late_ruling_tells_when_it_was_given_and_when_it_arrived(
 
     sent(kept(journal, clock, FIVE, TEN, ruling_actions.answer, **facts), clock, QUARTER)
 
-    told = list(ruling_lines(journal.refresh().ruling(1), journal.book, Speech()))
+    told = list(desk_ruling_lines(journal.refresh().ruling(1), journal.book, Speech()))
     assert "given: Boris (judge), 2096-11-21 12:10 UTC (arrived 12:15)" in told
 
 
@@ -202,7 +202,7 @@ def test_a_late_appeal_is_none_against_a_ruling_given_meanwhile(
 
 
 def test_a_ruling_stands_at_the_entry_it_was_judged_at(journal: DeskJournal) -> None:
-    game = create(journal.database, "Friday", HEADER)
+    game = create_game(journal.database, "Friday", HEADER)
     with open_writer(journal.database, game) as writer:
         first = writer.append("note", '{"words":"a"}')
         tournament_actions.link_game(journal, TABLE, game)

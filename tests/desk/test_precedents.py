@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.kernel.cases.untold_values import settled
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling, Verdict
-from referee.desk.precedents import key_of, precedents
+from referee.desk.precedents import precedent_key, precedents
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_rows import DeskRuling
 from referee.session.log.ruling_entries import JudgedMove
@@ -48,7 +48,7 @@ def disputes(game: str) -> tuple[Dispute, ...]:
 def _dispute(game: str, case: str, ruling: Ruling, refused: tuple[object, ...]) -> Dispute:
     state, move = refused
     judged = JudgedMove(move, state, 0, None, (ruling,))  # type: ignore[arg-type]
-    return Dispute(case, ruling.deciding[0].says, key_of(adapter_of(game), judged), ruling.rules)
+    return Dispute(case, ruling.deciding[0].says, precedent_key(adapter_of(game), judged), ruling.rules)
 
 
 def test_the_like_dispute_is_among_the_first_three() -> None:

@@ -16,7 +16,7 @@ from referee.desk.tournament_rows import DeskRuling
 from referee.session.log import ruling_entries
 from referee.storage.database import Database
 from referee.storage.rule_references import desk_rulings_citing
-from referee.words.desk_text import precedent_line, ruling_lines
+from referee.words.desk_text import desk_ruling_lines, precedent_line
 from referee.words.ruling_text import changed_text, desk_resting_lines
 from referee.words.speech import Speech
 from rulebook.content.files import CONTENT
@@ -77,7 +77,7 @@ def test_a_changed_function_flags_exactly_the_rulings_that_name_the_rule(
 ) -> None:
     named, other = a_ruling(journal), another_ruling(journal)
     deciding = ruling_entries.deciding()[STANDING]
-    written = ruling_entries.source
+    written = ruling_entries.function_source
     monkeypatch.setattr(
         ruling_entries, "source", lambda one: written(one) + (" changed" if one in deciding else "")
     )
@@ -95,7 +95,7 @@ def test_a_precedent_and_a_ruling_say_that_their_rule_has_changed(
     [found] = precedents(journal.book, question.key, question.rules)
     speech = Speech("en")
     assert f"changed since: {STANDING}" in precedent_line(found, journal.book, speech)
-    told = "\n".join(ruling_lines(journal.book.ruling(number), journal.book, speech))
+    told = "\n".join(desk_ruling_lines(journal.book.ruling(number), journal.book, speech))
     assert f"changed since: {STANDING}" in told
 
 
@@ -112,5 +112,5 @@ def test_a_rule_lists_the_rulings_given_at_desks(journal: DeskJournal, database:
 
 def test_comments_and_layout_of_a_function_are_no_change(tmp_path: Path) -> None:
     function = next(iter(ruling_entries.deciding()[STANDING]))
-    assert "#" not in ruling_entries.source(function)
-    assert ruling_entries.source(("engine.no_such_module", "nothing")) == ""
+    assert "#" not in ruling_entries.function_source(function)
+    assert ruling_entries.function_source(("engine.no_such_module", "nothing")) == ""

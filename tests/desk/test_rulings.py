@@ -10,16 +10,16 @@ from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import TextVerdict
 from referee.desk import judged_questions, ruling_actions, tournament_actions
 from referee.desk.entries.rulings import RulingGiven, RulingSettled
-from referee.desk.judged_questions import of_game, of_text, today
+from referee.desk.judged_questions import judged_today, of_game, of_text
 from referee.desk.precedents import precedents
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, DeskRuling
 from referee.record.rejudgement import journal_judged_again
 from referee.session.game_setup import example
 from referee.session.persistence import begin, resume
-from referee.storage.games import create
+from referee.storage.games import create_game
 from referee.storage.recovery import open_writer
-from referee.words.desk_text import ruling_lines
+from referee.words.desk_text import desk_ruling_lines
 from referee.words.speech import Speech
 from tests.kit.desk import DISPUTED, HEAD, JUDGE, STARK, TABLE, a_question, a_ruling
 from tests.kit.repairs import Repaired, scripted_errors
@@ -60,7 +60,7 @@ def test_a_settled_ruling_names_who_took_each_step_as_what_and_when(journal: Des
     ruling_actions.appeal(journal, number, "he was stood", "lannister")
     journal.write(lambda _: RulingSettled(number, HEAD, "overruled", "Winterfell stood him."), at=LATER)
 
-    told = list(ruling_lines(journal.book.ruling(number), journal.book, Speech()))
+    told = list(desk_ruling_lines(journal.book.ruling(number), journal.book, Speech()))
 
     given, appealed, settled = (
         told.index(one) for one in ("“ He kneels.", "“ he was stood", "“ Winterfell stood him.")
@@ -128,7 +128,7 @@ def test_a_ruling_without_words_and_without_a_verdict_is_none(journal: DeskJourn
 
 
 def test_a_question_names_the_entry_and_the_link_it_was_asked_at(journal: DeskJournal) -> None:
-    game = create(journal.database, "Friday", HEADER)
+    game = create_game(journal.database, "Friday", HEADER)
     with open_writer(journal.database, game) as writer:
         head = writer.append("note", '{"words":"a"}')
     tournament_actions.link_game(journal, TABLE, game)
@@ -144,8 +144,10 @@ def test_where_the_answer_of_today_is_another_both_are_told(
     ruling = journal.book.ruling(a_ruling(journal))
     other = (TextVerdict("bg-2013", Verdict.YES),)
 
-    same = "\n".join(ruling_lines(ruling, journal.book, Speech(), now=today(journal.database, ruling, "en")))
-    told = "\n".join(ruling_lines(ruling, journal.book, Speech(), now=other))
+    same = "\n".join(
+        desk_ruling_lines(ruling, journal.book, Speech(), now=judged_today(journal.database, ruling, "en"))
+    )
+    told = "\n".join(desk_ruling_lines(ruling, journal.book, Speech(), now=other))
 
     assert "Not legal" in same
     assert "△" not in same
@@ -170,7 +172,7 @@ def test_a_ruling_on_a_mirrored_table_is_judged_again_from_its_own_entry(
     )
     ruling = DeskRuling(1, TABLE, 7, 12, "", "lannister military gregor", receipt=given.receipt)
 
-    today(journal.database, ruling, "en")
+    judged_today(journal.database, ruling, "en")
 
     assert asked == [(7, 12, "lannister military gregor")]
 
@@ -190,7 +192,7 @@ def test_a_ruling_given_before_the_first_entry_is_judged_again_there(journal: De
     again.close()
 
     assert ruling.receipt is not None
-    assert today(journal.database, ruling, "en") == ruling.receipt.verdicts
+    assert judged_today(journal.database, ruling, "en") == ruling.receipt.verdicts
 
 
 # Precedents
@@ -257,7 +259,7 @@ def test_a_ruling_a_house_rule_touches_says_so_with_the_verdict_of_the_texts_bes
 
     ruling = journal.book.ruling(a_ruling(journal))
 
-    told = list(ruling_lines(ruling, journal.book, Speech()))
+    told = list(desk_ruling_lines(ruling, journal.book, Speech()))
     assert [one.id for one in ruling.decided] == ["kneeling"]
     assert any("House rule" in line and "2026-11-02" in line for line in told)
     assert any("Here: Legal" in line and "Not legal" in line for line in told)

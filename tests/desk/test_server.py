@@ -21,7 +21,7 @@ from referee.desk.verification import check_tournament
 from referee.storage import lease
 from referee.storage.database import Database, open_database
 from referee.storage.errors import NewerSchema, NotMigrated, NotPermitted
-from referee.storage.games import create
+from referee.storage.games import create_game
 from referee.storage.lease import SILENCE_S
 from referee.storage.recovery import open_writer
 from tests import postgres
@@ -196,7 +196,7 @@ def test_neither_role_changes_what_was_written(
 ) -> None:
     import psycopg
 
-    game = create(journal.database, "Friday", HEADER)
+    game = create_game(journal.database, "Friday", HEADER)
     with open_writer(journal.database, game) as writer:
         writer.append("note", "{}")
     with psycopg.connect(roles[role].replace("+psycopg", "")) as connection:
@@ -216,7 +216,7 @@ def test_a_role_begins_goes_on_with_and_gives_back_a_game(
     journal: DeskJournal, roles: dict[str, str], role: str
 ) -> None:
     with closing(as_role(roles, role)) as database:
-        game = create(database, "Friday", HEADER)
+        game = create_game(database, "Friday", HEADER)
         for words in ("one", "two"):
             with open_writer(database, game) as writer:
                 writer.append("note", f'{{"words":"{words}"}}', cites=("hbo.marshal.pay",))
@@ -252,7 +252,7 @@ def test_the_desk_hears_of_an_entry_as_it_is_made(journal: DeskJournal, roles: d
 def test_a_desk_that_is_just_writing_holds_up_no_move_of_a_table(
     journal: DeskJournal, roles: dict[str, str]
 ) -> None:
-    game = create(journal.database, "Friday", HEADER)
+    game = create_game(journal.database, "Friday", HEADER)
     tournament_actions.link_game(journal, TABLE, game)
     entered = Event()
     with closing(as_role(roles, "table")) as table, open_writer(table, game) as writer:
@@ -273,9 +273,9 @@ def test_a_desk_that_is_just_writing_holds_up_no_move_of_a_table(
 
 def held(journal: DeskJournal, silent: int) -> int:
     """A game of the table, held by a program that was last heard so many seconds ago."""
-    game = create(journal.database, "Friday", HEADER)
+    game = create_game(journal.database, "Friday", HEADER)
     tournament_actions.link_game(journal, TABLE, game)
-    lease.take(journal.database, game)
+    lease.take_lease(journal.database, game)
     with journal.database.writing() as connection:
         ago = (
             f"to_char(now() at time zone 'utc' - interval '{silent} s', 'YYYY-MM-DD\"T\"HH24\\:MI\\:SS\"Z\"')"

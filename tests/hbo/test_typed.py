@@ -240,10 +240,10 @@ def test_a_plot_that_a_secret_plot_deck_does_not_hold_is_told_to_its_owner_alone
     hold = ", ".join(f'"{one}"' for one in THEIRS)
     lines = ("stark keeps hand", "lannister keeps hand", "stark places nothing", "lannister places nothing")
     here = drafting("en", *KEPT, "stark plots", f"lannister plots {hold}", *lines)
-    here.controller.automatic()
+    here.controller.make_automatic_moves()
 
     assert here.type('lannister reveals "A Noble Cause"').kind is OutcomeKind.DONE
 
-    told = here.controller.session.doubts
+    told = here.controller.session.doubt_reasons
     assert [one.says for one in told("lannister")] == ["secret_plots_disproved"]
     assert told("stark") == ()

@@ -141,7 +141,7 @@ def test_rulings_of_a_session_and_of_its_log_are_marked_in_the_same_way(power: i
     table.enter(move("choose_victims", "lannister", cards=["cersei"]))
     entered = table.enter(move("decline_saves"))
     assert marked is any(silent(one.done) for one in entered.rulings)
-    assert marked is any(silent(one.done) for one in table.ruled(table.lines[-1]))
+    assert marked is any(silent(one.done) for one in table.rulings_shown(table.lines[-1]))
 
 
 @pytest.mark.rule(ORDER)

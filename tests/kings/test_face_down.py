@@ -23,7 +23,7 @@ from referee.app.presenters.wording import Wording
 from referee.app.typed_lines import AmbiguousLine, TypedLines
 from referee.desk.judged_questions import at_table
 from referee.notation.parser.parse import parse
-from referee.session.files.table_files import written
+from referee.session.files.table_files import table_file_bytes
 from referee.session.log.ruled_history import OutcomeKind
 from referee.session.lookahead import first_remedy
 from referee.session.session import Session
@@ -143,9 +143,9 @@ def test_a_table_file_holds_no_order_that_lies_face_down(
     verb: str, step: str, orders: tuple[str, str]
 ) -> None:
     tables = [played(planning(step), verb, "stark", order=order, area="land_a") for order in orders]
-    files = [written(Session(ADAPTER, one, KINGS.texts, nothing), "here") for one in tables]
+    files = [table_file_bytes(Session(ADAPTER, one, KINGS.texts, nothing), "here") for one in tables]
     revealed = [
-        written(Session(ADAPTER, at_step(one, "action", "raid"), KINGS.texts, nothing), "here")
+        table_file_bytes(Session(ADAPTER, at_step(one, "action", "raid"), KINGS.texts, nothing), "here")
         for one in tables
     ]
 

@@ -112,7 +112,7 @@ def test_what_the_table_settles_is_kept_and_the_move_judged_again(said: str, ver
     question = asked.ruling.asks
     assert question is not None
     assert ADAPTER.answers(session.state, question) == ("no", "yes")
-    session.tell(question, said)
+    session.answer_question(question, said)
     assert session.lines[-1].kind == "fact"
     assert session.enter(back).ruling.verdict is verdict
 

@@ -145,7 +145,7 @@ def test_what_is_asked_of_a_retreat_says_why_and_the_answer_settles_it(
     asked = session.enter(back)
     assert asked.question is not None
     assert asked.ruling.deciding[0].says == doubt
-    session.tell(asked.question, answer)
+    session.answer_question(asked.question, answer)
     assert session.rulings_on(back)[0].verdict is verdict
 
 

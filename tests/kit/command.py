@@ -12,7 +12,7 @@ from typing import Any
 from unittest import mock
 
 from referee.__main__ import main
-from referee.cli.base import CommandResult
+from referee.cli.command_types import CommandResult
 from referee.cli.judge import judge_command
 from tests.kit import cases
 

@@ -32,7 +32,7 @@ def _played(name: str, start: str) -> Journal:
         link = entries[-1].link if entries else first_link(header_text(header))
         entries.append(linked(link, len(entries) + 1, kind, body, AT))  # type: ignore[arg-type]
 
-    session.keep = keep
+    session.keep_entry = keep
     for _ in range(ENTRIES):
         if session.state.over is not None:
             break

@@ -56,7 +56,7 @@ class Repaired:
     def __init__(self, error: ScriptedError, keep: KeepEntry = nothing_kept) -> None:
         self.error = error
         self.controller = GameController(_begun(error, keep), OwnedCards(error.game))
-        self.controller.automatic()
+        self.controller.make_automatic_moves()
         self.numbers = {line: self._enter(line) for line in error.lines}
 
     @property
@@ -70,8 +70,8 @@ class Repaired:
             outcome = self.controller.enter(move, overrule)
             said = [one.says for one in outcome.ruling.deciding]
             assert outcome.kind is OutcomeKind.DONE, (self.error.id, line, outcome.kind, said)
-            number = self.controller.counting()[-1].number
-        self.controller.automatic()
+            number = self.controller.counting_lines()[-1].number
+        self.controller.make_automatic_moves()
         return number
 
     def case(self) -> RepairCase:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.kernel.journal import JournalHeader, JournalKind, JournalLine, first_link, header_text, linked
 from referee.storage.database import Database, open_database
-from referee.storage.games import create
+from referee.storage.games import create_game
 from referee.storage.recovery import open_writer
 
 HEADER = JournalHeader(game="hbo", texts=("bg-2013",), seats=("p1", "p2"), engine="0.1.0", rulebook="c0ffee")
@@ -45,7 +45,7 @@ def opened(file: Path, *, read_only: bool = False) -> Iterator[Database]:
 def a_saved_game(file: Path, entered: list[tuple[JournalKind, str]] | None = None) -> int:
     """A game with entries in a closed database, all of it in the one file."""
     with opened(file) as database:
-        game = create(database, "Friday", HEADER, at=AT)
+        game = create_game(database, "Friday", HEADER, at=AT)
         with open_writer(database, game, at=AT) as writer:
             for kind, body in ENTERED if entered is None else entered:
                 writer.append(kind, body, at=AT)

@@ -36,7 +36,7 @@ class TypedTable:
         self.wording.of_game(game)
         self.wording.names = TableNames(self.controller, self.wording)
         self.lines = TypedLines(session, self.wording, self.listed)
-        self.controller.automatic()
+        self.controller.make_automatic_moves()
 
     def spoken(self, language: str) -> None:
         """From now on the screen speaks this language."""
@@ -70,7 +70,7 @@ class TypedTable:
             if outcome.kind is not OutcomeKind.DONE:
                 break
         assert outcome is not None
-        self.controller.automatic()
+        self.controller.make_automatic_moves()
         return outcome
 
     def read(self, line: str) -> tuple[Move, ...]:

@@ -344,7 +344,7 @@ def test_every_legal_move_of_the_list_can_be_typed_as_it_stands(language: str, s
         move = made.with_picks(tuple(made.among[: made.least])) if made.pick else made.move
         if table.controller.session.rule_on(move)[1][0].verdict is Verdict.YES:
             table.controller.enter(move)
-            table.controller.automatic()
+            table.controller.make_automatic_moves()
     assert typed
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from referee.lessons.audit import audit
+from referee.lessons.audit import lesson_faults
 from referee.lessons.model import Lesson
 from referee.lessons.reader import lessons_of, taught_games
 from referee.session.registry import adapter_of
@@ -55,13 +55,13 @@ def faults_of(*stages: dict[str, Any], **fields: Any) -> set[str]:
     rules = [stage["rule"] for stage in stages]
     given = {**first, "teaches": rules, "stages": stages, **fields}
     lesson = msgspec.convert(given, Lesson)
-    found = audit((lesson,), adapter_of("hbo"), known_rules().__contains__)
+    found = lesson_faults((lesson,), adapter_of("hbo"), known_rules().__contains__)
     return {one.key for one in found if not one.key.startswith("message-")}
 
 
 @pytest.mark.parametrize("game", taught_games())
 def test_every_lesson_can_be_played_as_it_is_written(game: str) -> None:
-    found = audit(lessons_of(game), adapter_of(game), known_rules().__contains__)
+    found = lesson_faults(lessons_of(game), adapter_of(game), known_rules().__contains__)
 
     assert [(one.lesson, one.stage, one.text, one.key, one.facts, one.error) for one in found] == []
 

@@ -116,7 +116,7 @@ def typed(table: TypedTable, line: str) -> EntryOutcome:
     outcome = table.type(line)
     while outcome.kind is OutcomeKind.CANNOT_TELL and outcome.ruling.asks is not None:
         asks = outcome.ruling.asks
-        table.controller.session.tell(asks, PRINTED[asks.what])
+        table.controller.session.answer_question(asks, PRINTED[asks.what])
         outcome = table.type(line)
     return outcome
 

@@ -79,7 +79,7 @@ class Screen:
 
     def enter(self, move: Move) -> None:
         assert self.controller.enter(move).kind is OutcomeKind.DONE, move
-        self.controller.automatic()
+        self.controller.make_automatic_moves()
 
 
 def secrets(table: OriflammeTable, chance: random.Random) -> Iterator[Move]:
@@ -273,7 +273,7 @@ def test_a_guess_is_judged_by_what_everybody_knows(typed: str) -> None:
             continue
         assert isinstance(moves, tuple)
         outcome = screen.controller.enter(moves[-1], aloud=True)
-        found.append((moves, outcome, screen.seen(), table_files.written(screen.session, "")))
+        found.append((moves, outcome, screen.seen(), table_files.table_file_bytes(screen.session, "")))
     assert found[0] == found[1]
 
 
@@ -284,8 +284,8 @@ def test_what_is_turned_up_decides_and_only_its_player_hears_of_the_conflict() -
     assert screen.controller.enter(shown, aloud=True).kind is OutcomeKind.DONE
     [card] = [one for one in screen.table.all_cards() if one.tag == "red.1"]
     assert (card.name, card.open) == ("trap", True)
-    assert [one.says for one in screen.session.doubts("red")] == ["secret_forgotten"]
-    assert screen.session.doubts("blue") == ()
+    assert [one.says for one in screen.session.doubt_reasons("red")] == ["secret_forgotten"]
+    assert screen.session.doubt_reasons("blue") == ()
     [area] = ADAPTER.seen_by(screen.table, "blue").areas  # type: ignore[misc]
     assert [one.name for one in area.rows[0].pieces] == ["trap"]
 
@@ -295,6 +295,6 @@ def test_an_answer_given_before_everybody_is_known_to_everybody() -> None:
     move = Activate(by="red", card="red.1")
     outcome = screen.controller.enter(move, aloud=True)
     assert outcome.question == Question("name", card="red.1", seat="red")
-    screen.session.tell(outcome.question, "queen")
+    screen.session.answer_question(outcome.question, "queen")
     assert screen.controller.enter(move, aloud=True).kind is OutcomeKind.DONE
-    assert screen.session.doubts("red") == ()
+    assert screen.session.doubt_reasons("red") == ()

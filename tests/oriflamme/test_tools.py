@@ -281,7 +281,7 @@ def test_the_log_says_what_was_done_as_it_could_be_seen_then() -> None:
     ):
         assert table.enter(made).kind is OutcomeKind.DONE
     opened = ADAPTER.read_move(msgspec.json.encode(table.lines[0].body["move"]))
-    said = [ADAPTER.announced(there, opened) for there in (table.before(1), table.state)]
+    said = [ADAPTER.announced(there, opened) for there in (table.state_before(1), table.state)]
     assert said == [
         move("activate", "red", card="red.1", shows="queen"),
         move("activate", "red", card="red.queen", shows="queen"),
@@ -309,7 +309,7 @@ def test_a_session_asks_is_told_decides_corrects_and_undoes() -> None:
     outcome = here.enter(move("activate", "red", card="red.1"))
     assert outcome.kind is OutcomeKind.CANNOT_TELL
     assert outcome.question is not None
-    here.tell(outcome.question, "prince")
+    here.answer_question(outcome.question, "prince")
     assert here.enter(move("activate", "red", card="red.1")).kind is OutcomeKind.REFUSED
     here.decide("oriflamme.twin.face", "face_down")
     here.enter(move("activate", "red", card="red.1", twin={"where": "left"}))

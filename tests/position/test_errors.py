@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.errors import RefereeError
-from referee.cli.base import UNREADABLE
+from referee.cli.command_types import UNREADABLE
 from referee.cli.judge import judge_command
 from referee.position.dispute import case_of
 from referee.position.reader import read_text

@@ -17,7 +17,7 @@ from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case, StepResult
 from engine.kernel.cases.untold_values import MOST_RUNS, Unknowns, settled
 from engine.kernel.reasons import Question, Reason, Ruling, Verdict
-from referee.cli.base import DONE
+from referee.cli.command_types import DONE
 from referee.cli.judge import judge_command
 
 Raw = dict[str, Any]

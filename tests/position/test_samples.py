@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.cases.case_file import read_file
-from referee.cli.base import DONE, UNREADABLE
+from referee.cli.command_types import DONE, UNREADABLE
 from referee.cli.judge import judge_command
 from referee.cli.position import position_command
 from referee.position.dispute import case_of

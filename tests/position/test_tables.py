@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from engine.kings.moves import PlaceOrder
-from referee.cli.base import DONE, UNREADABLE
+from referee.cli.command_types import DONE, UNREADABLE
 from referee.cli.position import position_command
 from referee.position.reader import read_text
 from referee.position.value_writer import meaning

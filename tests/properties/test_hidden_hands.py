@@ -23,7 +23,7 @@ from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.app.typed_lines import TypedLines
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.files.table_files import start_from, written
+from referee.session.files.table_files import start_from, table_file_bytes
 from referee.session.game_setup import example, examples, new_start, state_of
 from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import adapter_of
@@ -70,7 +70,7 @@ class Screen:
             self.adapter.view(self.table),
             self.session.waiting,
             *(listed, choices, rulings, lines),
-            written(self.session, "here"),
+            table_file_bytes(self.session, "here"),
         ]
 
     def log(self) -> list[Any]:
@@ -184,7 +184,7 @@ def test_a_hand_card_named_in_secret_shows_nowhere_but_to_its_player(game: str) 
     [others] = told.adapter.seen_by(told.table, other).areas  # type: ignore[misc]
     assert all(not row.pieces for row in others.rows)
     assert told.adapter.view(told.table) == untold.adapter.view(untold.table)
-    assert b"Not Today" not in written(told.session, "")
+    assert b"Not Today" not in table_file_bytes(told.session, "")
     for said in (told.session.lines[-1].events, told.session.lines[-1].rulings, told.seen()):
         assert "ot today" not in repr(said).casefold()
     log = LogScreen(told.controller, told.wording)
@@ -195,7 +195,7 @@ def test_a_hand_card_named_in_secret_shows_nowhere_but_to_its_player(game: str) 
 def test_a_file_that_is_written_goes_on_as_the_table_everybody_sees(game: str) -> None:
     screen = Screen(game, new_start(game, ""))
     screen.tell(screen.table.order[0], "Hodor")
-    start, _ = start_from(written(screen.session, "here"))
+    start, _ = start_from(table_file_bytes(screen.session, "here"))
     assert state_of(start) == screen.session.public
 
 
@@ -214,7 +214,7 @@ def test_a_card_that_is_played_is_the_one_named_in_secret_and_no_other() -> None
     assert list(screen.adapter.seen_by(screen.table, "lannister").areas[0].rows[0].pieces)  # type: ignore[misc]
     assert screen.session.public.seats["lannister"].hand == before - 1
     assert len(list(screen.table.hand_of("lannister"))) == 1
-    assert not screen.session.doubts("lannister")
+    assert not screen.session.doubt_reasons("lannister")
 
 
 def test_a_hand_drawn_anew_is_known_to_nobody_and_only_its_player_is_told() -> None:
@@ -224,10 +224,10 @@ def test_a_hand_drawn_anew_is_known_to_nobody_and_only_its_player_is_told() -> N
     screen.controller.enter(Mulligan(by="stark"))
     assert [card.name for card in screen.table.hand_of("stark")] == []
     assert [card.name for card in screen.table.hand_of("lannister")] == ["Shae"]
-    (doubt,) = screen.session.doubts("stark")
+    (doubt,) = screen.session.doubt_reasons("stark")
     assert (doubt.says, doubt.found, doubt.rules) == ("secret_forgotten", Verdict.CANNOT_TELL, ())
     assert doubt.facts == {"seat": "stark"}
-    assert screen.session.doubts("lannister") == ()
+    assert screen.session.doubt_reasons("lannister") == ()
 
 
 def test_what_cannot_be_in_a_hand_is_refused_in_secret_and_taken_note_of_aloud() -> None:
@@ -237,14 +237,14 @@ def test_what_cannot_be_in_a_hand_is_refused_in_secret_and_taken_note_of_aloud()
     eighth = screen.adapter.know("stark", "hand", {"id": "x", "name": "Eighth", "kind": "event"})
     assert screen.controller.enter(eighth).kind is OutcomeKind.REFUSED
     assert screen.controller.enter(eighth, aloud=True).kind is OutcomeKind.DONE
-    assert len(screen.session.doubts("stark")) == 1
+    assert len(screen.session.doubt_reasons("stark")) == 1
     assert len(list(screen.table.hand_of("stark"))) == 7
 
 
 def test_a_journal_with_secrets_read_again_gives_the_same_table() -> None:
     kept: list[tuple[Any, dict[str, Any]]] = []
     screen = Screen("hbo", new_start("hbo", "bg"))
-    screen.session.keep = lambda kind, body, _: kept.append((kind, msgspec.json.decode(body)))
+    screen.session.keep_entry = lambda kind, body, _: kept.append((kind, msgspec.json.decode(body)))
     screen.tell("stark", "Hodor")
     screen.controller.enter(
         screen.adapter.know("stark", "hand", {"id": "a", "name": "A", "kind": "event"}), aloud=True
@@ -254,7 +254,7 @@ def test_a_journal_with_secrets_read_again_gives_the_same_table() -> None:
     for kind, body in kept:
         again.replay(kind, body)
     assert again.states == screen.session.states
-    assert again.doubts("stark") == screen.session.doubts("stark")
+    assert again.doubt_reasons("stark") == screen.session.doubt_reasons("stark")
 
 
 def test_one_player_names_a_hand_card_that_nobody_else_sees(tmp_path: Any) -> None:
@@ -302,9 +302,9 @@ def test_a_line_that_is_taken_back_is_told_at_the_table_it_was_entered_at(game: 
         while session.redo():
             pass
         counting = [one.number for one in session.lines if not one.undone]
-        tables = {number: session.before(number) for number in counting}
+        tables = {number: session.state_before(number) for number in counting}
         session.undo(0)
         session.note("what is entered instead")
         taken = [one.number for one in session.lines if one.undone and one.number in tables]
         assert taken
-        assert all(session.before(number) is tables[number] for number in taken)
+        assert all(session.state_before(number) is tables[number] for number in taken)

@@ -54,7 +54,7 @@ class Evening:
         except RefereeError:
             return
         if outcome.kind is OutcomeKind.DONE:
-            self.controller.automatic()
+            self.controller.make_automatic_moves()
 
 
 @pytest.mark.parametrize("strict", [False, True])
@@ -65,22 +65,22 @@ def test_the_same_move_in_its_own_place_leads_to_the_same_table(game: str, stric
         evening = Evening(game, seed, strict=strict)
         evening.plays()
         session, controller = evening.session, evening.controller
-        own = [one for one in controller.counting() if one.kind == "move" and one.origin != "implied"]
+        own = [one for one in controller.counting_lines() if one.kind == "move" and one.origin != "implied"]
         if len(own) < 3:
             continue
         mended = own[evening.rng.randrange(len(own) - 1)]
         before, count = session.state, len(session.states)
-        session.undo(session.number_at(mended.number))
+        session.undo(session.line_leading_to(mended.number))
         move = session.adapter.as_said(mended.body["move"])
         outcome = controller.enter(move, str(mended.body.get("overruled", "")), aloud=True)
         assert outcome.kind is OutcomeKind.DONE
-        controller.automatic()
+        controller.make_automatic_moves()
 
         found = reenter(controller)
 
         assert found.stopped is None, (seed, mended, found.stopped, found.outcome, found.error)
         assert session.state == before, seed
         assert len(session.states) == count
-        assert session.later_lines == ()
+        assert session.reenterable_lines == ()
         tried += len(found.entered)
     assert tried

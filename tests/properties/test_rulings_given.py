@@ -81,12 +81,12 @@ class Evening:
         session = self.session
         try:
             if chance < 0.4:
-                session.given.give(session, "given", judged_now(session, move))
+                session.ruling_entries.give(session, "given", judged_now(session, move))
                 return
             outcome = session.enter(move, overrule="so be it" if chance < 0.6 else "")
             judged = judged_in(session, session.lines[-1]) if outcome.kind is OutcomeKind.DONE else None
             if judged is not None and chance > 0.8:
-                session.given.give(session, "given", judged)
+                session.ruling_entries.give(session, "given", judged)
         except RefereeError:
             pass
 
@@ -121,7 +121,7 @@ def test_every_ruling_is_judged_again_to_its_receipt(game: str, strict: bool) ->
         assert again.state == evening.session.state
         for session in (evening.session, again):
             for line, found in given(session):
-                judged = session.given.again(session, line)
+                judged = session.ruling_entries.again(session, line)
                 if judged is None:  # only what was said openly can be judged again from the journal
                     assert session is again
                     assert not found.receipt.reasons
@@ -218,10 +218,10 @@ def test_orders_that_lie_face_down_leave_no_trace_in_a_ruling() -> None:
             KINGS.game.texts,
             nothing_kept,
         )
-        session.keep = lambda kind, body, _cites: written.append(body) if kind == "ruling" else None
+        session.keep_entry = lambda kind, body, _cites: written.append(body) if kind == "ruling" else None
         area, house = next((area.id, area.holder) for area in start.areas.values() if area.units)
         session.enter(PlaceOrder(by=house, order=order, area=area), overrule="laid at the table")
-        session.given.give(
+        session.ruling_entries.give(
             session, "given", judged_now(session, PlaceOrder(by=house, order=order, area=area))
         )
         session.write_rulings()

@@ -67,14 +67,14 @@ class Hand:
         assert self.session.state is before
         if outcome.kind is OutcomeKind.TEXTS_DIFFER:
             assert outcome.point, outcome.rulings
-            point = next(one for one in self.session.points() if one.rule == outcome.point)
+            point = next(one for one in self.session.rule_variants() if one.rule == outcome.point)
             self.session.decide(point.rule, self.rng.choice(point.options))
             self.past.append(self.session.state)
 
     def takes_back(self) -> None:
         counted = len(self.past) - 1
         to = self.rng.randrange(len(self.session.lines) + 1) if self.rng.random() < 0.3 else None
-        kept = self.session.preview(to)[0] if to is not None else None
+        kept = self.session.preview_undo(to)[0] if to is not None else None
         count = self.session.undo(to)
         assert count <= counted
         del self.past[len(self.past) - count :]

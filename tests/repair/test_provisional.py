@@ -62,7 +62,7 @@ def test_it_is_settled_by_one_entry(how: Settlement) -> None:
     if how == "confirmed":
         assert table.session.state is end
     else:
-        assert table.session.state is table.session.before(since.lines[0].number)
+        assert table.session.state is table.session.state_before(since.lines[0].number)
         assert all(table.session.lines[one.number - 1].undone for one in since.lines)
 
 
@@ -141,7 +141,7 @@ def test_two_worlds_that_differ_in_what_is_hidden_look_alike() -> None:
 def _reversed(world: World) -> list[object]:
     """What a reversal at this table takes back, and what it says was learnt."""
     controller = GameController(world.session, OwnedCards(world.session.adapter.game.id))
-    counting = controller.counting()
+    counting = controller.counting_lines()
     first = counting[-min(6, len(counting))].number
     controller.session.provisional = ProvisionalRuling(first, "7", "it is looked up")
     since = settle_provisional(controller, "reversed", "it was wrong")

@@ -155,7 +155,7 @@ def _shown(world: World) -> list[object]:
     wording.of_game(world.session.adapter.game.id)
     wording.names = TableNames(controller, wording)
     found: list[object] = []
-    for line in controller.counting()[-4:]:
+    for line in controller.counting_lines()[-4:]:
         case = RepairCase(controller, RepairRequest(line.number))
         words = RepairWords(case, wording)
         found += [(*words.head(), *words.details(one), one.hashed) for one in case.remedies()]
@@ -167,7 +167,7 @@ def _carried_out(world: World) -> list[str]:
     done = []
     for kind in ("mend", "replay", "back-up"):
         controller = GameController(world.session, OwnedCards(world.session.adapter.game.id))
-        counting = controller.counting()
+        counting = controller.counting_lines()
         if not counting:
             continue
         case = RepairCase(controller, RepairRequest(counting[-1].number))

@@ -71,7 +71,7 @@ def test_a_backup_ends_in_the_stored_table_and_can_be_brought_back(error: Script
     table = Repaired(error)
     end = table.session.state
     case = table.case()
-    stored = table.session.before(case.wrong.number)
+    stored = table.session.state_before(case.wrong.number)
     back_up = BackUp(case, "the judge said so")
     while not back_up.is_over:
         back_up.step()
@@ -85,12 +85,12 @@ def test_a_backup_ends_in_the_stored_table_and_can_be_brought_back(error: Script
 def test_undo_of_a_mending_or_a_replay_ends_in_the_very_table_from_before(error: ScriptedError) -> None:
     for kind in ("mend", "replay"):
         table = Repaired(error)
-        end, counting = table.session.state, [one.number for one in table.controller.counting()]
+        end, counting = table.session.state, [one.number for one in table.controller.counting_lines()]
         if carried_out(table, kind) is None:
             continue
         table.controller.undo()
         assert table.session.state is end
-        assert [one.number for one in table.controller.counting()] == counting
+        assert [one.number for one in table.controller.counting_lines()] == counting
 
 
 @each(ERRORS)

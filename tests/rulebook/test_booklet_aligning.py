@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from rulebook.booklet.file_text import BookletRefused, key_of, read_words
+from rulebook.booklet.file_text import BookletRefused, heading_key, read_words
 from rulebook.booklet.parts import SHOWN, Aligned, Certainty
 from rulebook.booklet.recognition import aligned
 from rulebook.database.store import Rulebook
@@ -85,7 +85,7 @@ def test_of_two_headings_with_the_same_words_the_one_near_the_page_is_meant(rule
     twice = [
         one
         for one in rules.sections("hbo", language="bg")
-        if sum(key_of(place.heading) == "ключови думи" for place in one.sources) == 2
+        if sum(heading_key(place.heading) == "ключови думи" for place in one.sources) == 2
         or any(place.heading == "КЛЮЧОВИ ДУМИ" and place.page == "12" for place in one.sources)
     ]
     assert twice

@@ -5,7 +5,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebook.booklet.file_text import ENGLISH, LIMIT, BookletRefused, decoded, language_of, name_of, text_of
+from rulebook.booklet.file_text import (
+    ENGLISH,
+    LIMIT,
+    BookletRefused,
+    booklet_text,
+    decoded_text,
+    file_label,
+    language_of,
+)
 from tests.storage.test_database import open_folder, without_root
 
 __all__ = ["open_folder"]  # a fixture
@@ -23,7 +31,7 @@ SPOKEN = {
 
 def refused(path: Path, language: str = "ru") -> BookletRefused:
     with pytest.raises(BookletRefused) as refusal:
-        text_of(path, language)
+        booklet_text(path, language)
     return refusal.value
 
 
@@ -31,7 +39,7 @@ def test_a_text_is_read_as_it_stands(tmp_path: Path) -> None:
     file = tmp_path / "правила.md"
     file.write_text(RUSSIAN, encoding="utf-8")
 
-    assert text_of(file, "ru") == RUSSIAN
+    assert booklet_text(file, "ru") == RUSSIAN
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "cp1251"])
@@ -39,16 +47,16 @@ def test_older_encodings_of_the_language_are_understood(tmp_path: Path, encoding
     file = tmp_path / "rules.txt"
     file.write_bytes(RUSSIAN.replace("\n", "\r\n").encode(encoding))
 
-    assert text_of(file, "ru") == RUSSIAN
+    assert booklet_text(file, "ru") == RUSSIAN
 
 
 def test_a_polish_file_of_older_days_is_understood() -> None:
-    assert decoded("Żółta karta źle leży.".encode("cp1250"), "pl", "file") == "Żółta karta źle leży."
+    assert decoded_text("Żółta karta źle leży.".encode("cp1250"), "pl", "file") == "Żółta karta źle leży."
 
 
 def test_an_encoding_that_cannot_be_known_is_refused_with_its_byte() -> None:
     with pytest.raises(BookletRefused) as refusal:
-        decoded(b"abc \x98 def", "ru", "file")
+        decoded_text(b"abc \x98 def", "ru", "file")
 
     assert refusal.value.why == "undecodable"
     assert refusal.value.facts["number"] == 5
@@ -110,14 +118,14 @@ def test_a_file_that_may_not_be_read_is_refused(open_folder: Path) -> None:
 def test_nothing_a_terminal_obeys_comes_through() -> None:
     words = "and then some more words, so that it is a text. " * 5
 
-    read = decoded(f"\x1b[31mred\x07\u202e {words}an\u00add\r\nline".encode(), "en", "file")
+    read = decoded_text(f"\x1b[31mred\x07\u202e {words}an\u00add\r\nline".encode(), "en", "file")
 
     assert read == f"[31mred {words}and\nline"
 
 
 def test_a_file_is_named_in_one_line_without_signs() -> None:
-    assert name_of(Path("a\nb\x1b.md")) == "a?b?.md"
-    assert len(name_of(Path("x" * 5000))) < 200
+    assert file_label(Path("a\nb\x1b.md")) == "a?b?.md"
+    assert len(file_label(Path("x" * 5000))) < 200
 
 
 def test_every_refusal_has_its_sentence_with_its_facts(tmp_path: Path) -> None:
@@ -142,7 +150,7 @@ def test_numbers_and_names_are_of_no_language() -> None:
 @given(st.binary(max_size=300), st.sampled_from(["bg", "pl", "ru", "en"]))
 def test_any_bytes_are_refused_or_a_text_without_control_signs(data: bytes, language: str) -> None:
     try:
-        read = decoded(data, language, "file")
+        read = decoded_text(data, language, "file")
     except BookletRefused:
         return
     assert not [sign for sign in read if ord(sign) < 32 and sign not in "\n\t\f"]

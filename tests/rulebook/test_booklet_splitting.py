@@ -1,10 +1,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebook.booklet.file_text import key_of, repaired, tidy
-from rulebook.booklet.parts import parts_of
+from rulebook.booklet.file_text import heading_key, in_one_alphabet, tidy
+from rulebook.booklet.parts import booklet_parts
 
-KNOWN = frozenset(map(key_of, ["Гонка за хляб", "1. Първа стъпка", "МЕЛНИЦА", "Pochód"]))
+KNOWN = frozenset(map(heading_key, ["Гонка за хляб", "1. Първа стъпка", "МЕЛНИЦА", "Pochód"]))
 
 MARKED = """
 # Правилник
@@ -27,7 +27,7 @@ MARKED = """
 
 
 def texts(file: str) -> dict[str, tuple[str, ...]]:
-    return {part.text: part.headings for part in parts_of(file, KNOWN)}
+    return {part.text: part.headings for part in booklet_parts(file, KNOWN)}
 
 
 def test_paragraphs_and_items_stand_under_the_heading_before_them() -> None:
@@ -59,7 +59,7 @@ def test_a_line_that_our_sections_name_is_a_heading_without_any_mark() -> None:
 
 
 def test_headings_without_a_word_between_them_all_stand_over_what_follows() -> None:
-    (part,) = parts_of("## Гонка за хляб\n## Друго\n## Трето\n\nЕдин абзац.", KNOWN)
+    (part,) = booklet_parts("## Гонка за хляб\n## Друго\n## Трето\n\nЕдин абзац.", KNOWN)
 
     assert part.headings == ("Трето", "Друго", "Гонка за хляб")
 
@@ -110,7 +110,7 @@ WRAPPED = """
 
 
 def test_lines_broken_to_fit_a_page_are_put_together_without_blank_lines() -> None:
-    first, second, third = parts_of(WRAPPED, KNOWN)
+    first, second, third = booklet_parts(WRAPPED, KNOWN)
 
     assert "към мелницата, без да" in first.text
     assert first.text.endswith("Който стигне, спира.")
@@ -122,7 +122,7 @@ def test_lines_broken_to_fit_a_page_are_put_together_without_blank_lines() -> No
 def test_lines_that_were_not_broken_are_paragraphs() -> None:
     long = "Тази редица от думи е толкова дълга, че никой не я е пречупвал, " * 2 + "на страница."
 
-    assert [part.text for part in parts_of(f"{long} И още.\n{long} И край.", KNOWN)] == [
+    assert [part.text for part in booklet_parts(f"{long} И още.\n{long} И край.", KNOWN)] == [
         f"{long} И още.",
         f"{long} И край.",
     ]
@@ -132,10 +132,10 @@ def test_a_short_list_stays_with_the_sentence_that_leads_to_it() -> None:
     short = "Редът е такъв:\n\n1. Чувал\n2. Рамо\n3. Врата"
     long = "Редът е такъв:\n\n" + "\n".join(f"{number}. {'Дълъг чувал. ' * 20}" for number in (1, 2, 3))
 
-    assert [part.text for part in parts_of(short, KNOWN)] == [
+    assert [part.text for part in booklet_parts(short, KNOWN)] == [
         "Редът е такъв:\n\n1. Чувал\n\n2. Рамо\n\n3. Врата"
     ]
-    assert len(parts_of(long, KNOWN)) == 4
+    assert len(booklet_parts(long, KNOWN)) == 4
 
 
 def test_a_title_without_a_stop_is_no_sentence_that_breaks_off() -> None:
@@ -148,18 +148,18 @@ def test_a_title_without_a_stop_is_no_sentence_that_breaks_off() -> None:
 
 
 def test_pages_are_counted_by_their_numbers_and_by_form_feeds() -> None:
-    numbered = parts_of("Един.\n\n- 4 -\n\nДва.\n\n5\n\nТри.", KNOWN)
-    fed = parts_of("Един.\fДва.\fТри.", KNOWN)
+    numbered = booklet_parts("Един.\n\n- 4 -\n\nДва.\n\n5\n\nТри.", KNOWN)
+    fed = booklet_parts("Един.\fДва.\fТри.", KNOWN)
 
     assert [part.page for part in numbered] == [None, 4, 5]
     assert [part.page for part in fed] == [None, 2, 3]
 
 
 def test_letters_of_the_other_alphabet_are_mended_for_comparing_only() -> None:
-    assert repaired("одoлеeт") == "одолеет"
-    assert repaired("Lannister") == "Lannister"
-    assert key_of("КЛЮЧOВИ ДУМИ (🐉)") == key_of("Ключови думи")
-    (part,) = parts_of("Той одoлеe.", KNOWN)
+    assert in_one_alphabet("одoлеeт") == "одолеет"
+    assert in_one_alphabet("Lannister") == "Lannister"
+    assert heading_key("КЛЮЧOВИ ДУМИ (🐉)") == heading_key("Ключови думи")
+    (part,) = booklet_parts("Той одoлеe.", KNOWN)
     assert part.text == "Той одoлеe."
 
 
@@ -177,7 +177,7 @@ CHAPTER = st.lists(SENTENCE, min_size=1, max_size=4)
 def test_what_was_put_under_a_heading_is_found_under_it(chapters: list[list[str]]) -> None:
     blocks = [[f"## Глава {number}", *chapter] for number, chapter in enumerate(chapters)]
 
-    parts = parts_of("\n\n".join(block for chapter in blocks for block in chapter), frozenset())
+    parts = booklet_parts("\n\n".join(block for chapter in blocks for block in chapter), frozenset())
 
     assert [(part.text, part.headings) for part in parts] == [
         (text, (f"Глава {number}",)) for number, chapter in enumerate(chapters) for text in chapter
@@ -186,7 +186,7 @@ def test_what_was_put_under_a_heading_is_found_under_it(chapters: list[list[str]
 
 @given(st.text(max_size=400))
 def test_whatever_is_read_the_parts_are_numbered_and_hold_something(file: str) -> None:
-    parts = parts_of(file, KNOWN)
+    parts = booklet_parts(file, KNOWN)
 
     assert [part.number for part in parts] == list(range(len(parts)))
     assert all(part.text.strip() for part in parts)

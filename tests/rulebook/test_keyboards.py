@@ -6,7 +6,16 @@ import json
 from pathlib import Path
 
 from cards.names import FROM_KEYS, TO_KEYS
-from rulebook.text.letters import BDS, BG_PHONETIC, BY_ID, CYRILLIC_LAYOUTS, KEYS, LAYOUTS, having, key_of
+from rulebook.text.letters import (
+    BDS,
+    BG_PHONETIC,
+    BY_ID,
+    CYRILLIC_LAYOUTS,
+    KEYS,
+    LAYOUTS,
+    american_key,
+    having,
+)
 
 STORED = json.loads((Path(__file__).parent / "keyboards_of_xkb.json").read_text(encoding="utf-8"))
 
@@ -21,7 +30,7 @@ def test_every_letter_key_can_be_pressed_on_every_layout() -> None:
     letters = [key for key in KEYS if key.isalpha()]
     wanted = {one.id: letters for one in LAYOUTS}
     there = {
-        one.id: [key for key in letters if key in {key_of(sign, one) for sign in one.small}]
+        one.id: [key for key in letters if key in {american_key(sign, one) for sign in one.small}]
         for one in LAYOUTS
     }
 
@@ -29,15 +38,15 @@ def test_every_letter_key_can_be_pressed_on_every_layout() -> None:
 
 
 def test_the_standard_bulgarian_layout_is_not_shifted_by_a_key() -> None:
-    row = {sign: key_of(sign, BDS) for sign in "уеишщксдзц"}
+    row = {sign: american_key(sign, BDS) for sign in "уеишщксдзц"}
 
     assert "".join(row.values()) == "wertyuiop["
-    assert key_of(",", BDS) == "q"
+    assert american_key(",", BDS) == "q"
 
 
 def test_a_capital_is_the_key_with_shift() -> None:
-    assert [key_of("П", one) for one in (BG_PHONETIC, BDS)] == ["P", "M"]
-    assert key_of("Ж", BY_ID["russian"]) == ":"
+    assert [american_key("П", one) for one in (BG_PHONETIC, BDS)] == ["P", "M"]
+    assert american_key("Ж", BY_ID["russian"]) == ":"
 
 
 def test_signs_that_one_layout_alone_has() -> None:

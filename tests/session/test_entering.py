@@ -71,7 +71,7 @@ def test_what_cannot_be_told_is_asked_told_and_then_done() -> None:
     outcome = table.enter(play)
     assert outcome.kind is OutcomeKind.CANNOT_TELL
     assert outcome.question == Question("cost", "jon")
-    told = table.tell(Question("cost", "jon"), 3)
+    told = table.answer_question(Question("cost", "jon"), 3)
     assert told.kind is OutcomeKind.DONE
     assert table.lines[-1].kind == "fact"
     assert table.enter(play).kind is OutcomeKind.DONE
@@ -154,11 +154,11 @@ def test_a_judge_sets_something_right_with_a_reason() -> None:
 
 def test_the_referee_does_by_itself_what_nobody_chooses() -> None:
     table = session("dominance", BG)
-    outcome = table.automatic()
+    outcome = table.make_automatic_move()
     assert outcome is not None
     assert outcome.kind is OutcomeKind.DONE
     assert table.state.dominance_winner
-    assert table.automatic() is None
+    assert table.make_automatic_move() is None
 
 
 def test_what_is_listed_counts_in_the_windows_passed_in_silence() -> None:

@@ -90,7 +90,7 @@ def played_once() -> Session:
 def test_where_the_texts_differ_on_who_acts_both_are_waited_for() -> None:
     table = played_once()
     assert {one.seat for one in table.waiting} == {"stark", "lannister"}
-    assert {(text, one.seat) for text, one in table.waiting_apart} == {(BG, "stark"), (PL, "lannister")}
+    assert {(text, one.seat) for text, one in table.differing_decisions} == {(BG, "stark"), (PL, "lannister")}
     listed = [choice.move for choice, ruling in table.choices() if ruling.verdict is Verdict.YES]
     assert move("pass", "lannister") in listed
     assert PLAY_JON not in listed
@@ -236,7 +236,7 @@ def test_what_is_not_known_is_asked_on_the_way_and_nothing_is_passed_over() -> N
     assert outcome.kind is OutcomeKind.CANNOT_TELL
     assert outcome.question == Question("plot_income", "", "stark")
     assert table.state.seats["stark"].drawn == 2
-    table.tell(outcome.question, 3)
+    table.answer_question(outcome.question, 3)
     assert controller.enter(PLAY_SCOUT).kind is OutcomeKind.DONE
     assert table.state.seats["stark"].gold == 2
 

@@ -166,13 +166,13 @@ def test_a_strict_table_has_every_pass_said() -> None:
     with pytest.raises(Unreadable) as refused:
         table.enter(PassWindow())
     assert "each_pass_is_said" in str(refused.value)
-    offered = [choice.move for choice, _ in table.offered()]
+    offered = [choice.move for choice, _ in table.offered_choices()]
     assert Pass(by="stark") in offered
     assert PassWindow() not in offered
 
 
 def test_where_silence_passes_one_line_is_offered_for_all() -> None:
-    offered = [choice.move for choice, _ in table_of_four(Disk()).offered()]
+    offered = [choice.move for choice, _ in table_of_four(Disk()).offered_choices()]
     assert offered.count(PassWindow()) == 1
     assert not any(isinstance(one, Pass) for one in offered)
 

@@ -40,7 +40,7 @@ class Table:
         return next((one for one in moves if type(one).__name__ == "ChooseVictims"), None)
 
     def counting(self) -> list[str]:
-        return [str(line.body["move"]["do"]) for line in self.controller.counting()]
+        return [str(line.body["move"]["do"]) for line in self.controller.counting_lines()]
 
     def resumed(self) -> Session:
         found = Session(ADAPTER, self.session.states[0], self.session.texts, nothing_kept)
@@ -58,13 +58,13 @@ def test_a_mended_move_takes_its_place_and_the_later_lines_follow() -> None:
     table.does(attack(attackers=("robb",)), UNOPPOSED)
     table.session.undo(0)
     table.does(attack(attackers=("arya",)))
-    assert numbers(table.session.later_lines) == [1, 2]
+    assert numbers(table.session.reenterable_lines) == [1, 2]
 
     found = table.again()
 
     assert (numbers(found.replaced), numbers(found.entered), found.stopped) == ([1], [2], None)
     assert table.counting() == ["declare_challenge", "declare_defenders"]
-    assert table.session.later_lines == ()
+    assert table.session.reenterable_lines == ()
     assert table.session.lines[-1].body["again"] == 2
 
 
@@ -77,7 +77,7 @@ def test_a_window_that_everybody_passed_is_entered_again_as_one_line() -> None:
     found = table.again()
 
     assert (numbers(found.entered), found.stopped) == ([2, 3, 4], None)
-    lines = [one for one in table.controller.counting() if one.kind == "window"]
+    lines = [one for one in table.controller.counting_lines() if one.kind == "window"]
     assert [[raw["by"] for raw in one.body["moves"]] for one in lines] == [["stark", "lannister"]] * 2
     assert table.resumed().state == table.session.state
 
@@ -109,7 +109,7 @@ def test_it_stops_at_the_first_line_that_no_longer_fits_and_names_it() -> None:
     assert found.stopped.number == wrong.number
     assert found.outcome is not None
     assert found.outcome.kind is OutcomeKind.REFUSED
-    assert numbers(table.session.later_lines) == [wrong.number, wrong.number + 1]
+    assert numbers(table.session.reenterable_lines) == [wrong.number, wrong.number + 1]
 
 
 def test_asked_once_more_where_it_stopped_it_leaves_the_line_out_and_goes_on() -> None:
@@ -146,11 +146,11 @@ def test_it_is_entered_again_after_the_game_was_left_and_resumed() -> None:
     table.does(attack(), UNOPPOSED)
     table.session.undo(0)
     table.does(attack(attackers=("arya",)))
-    assert numbers(table.resumed().later_lines) == [1, 2]
+    assert numbers(table.resumed().reenterable_lines) == [1, 2]
 
     table.again()
 
-    assert table.resumed().later_lines == ()
+    assert table.resumed().reenterable_lines == ()
     assert table.resumed().state == table.session.state
 
 
@@ -160,7 +160,7 @@ def test_a_ruling_in_between_ends_nothing() -> None:
     table.session.undo(0)
     table.does(attack(attackers=("arya",)))
     wrong = attack("lannister")
-    table.session.given.give(table.session, "given", judged_now(table.session, wrong))
+    table.session.ruling_entries.give(table.session, "given", judged_now(table.session, wrong))
     table.session.write_rulings()
     assert numbers(table.again().entered) == [2]
 
@@ -171,9 +171,9 @@ def test_what_can_still_be_redone_is_not_entered_again() -> None:
     table.session.undo(0)
     table.does(attack(attackers=("arya",)))
     table.session.undo()
-    assert table.session.later_lines == ()
+    assert table.session.reenterable_lines == ()
     assert table.session.redo()
-    assert numbers(table.session.later_lines) == [1, 2]
+    assert numbers(table.session.reenterable_lines) == [1, 2]
 
 
 def test_nobody_is_asked_long_after() -> None:
@@ -182,7 +182,7 @@ def test_nobody_is_asked_long_after() -> None:
     table.session.undo(0)
     for gold in range(14):
         assert table.session.correct("stark", "gold", gold, "counted").kind is OutcomeKind.DONE
-    assert table.session.later_lines == ()
+    assert table.session.reenterable_lines == ()
     assert table.again().entered == []
 
 

@@ -44,4 +44,4 @@ def test_where_nothing_helps_no_way_out_is_claimed() -> None:
 def test_looking_at_a_refused_move_tells_the_same_ways_as_entering_it() -> None:
     table = session("challenges", BG, characters=[ROBB, ARYA, HODOR])
     wrong = attack(attackers=("robb", "hodor"))
-    assert table.looked_at(wrong) == table.enter(wrong).rulings
+    assert table.rulings_with_remedies(wrong) == table.enter(wrong).rulings

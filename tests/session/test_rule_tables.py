@@ -9,7 +9,7 @@ import pytest
 
 from engine.kernel.cases.case_file import read_file
 from referee.lessons.reader import links_of
-from referee.session.game_setup import case_of, cases_of_rules, example, example_lines, find_example
+from referee.session.game_setup import case_of_rule, cases_of_rules, example, example_lines, find_example
 from referee.session.registry import ADAPTERS
 from referee.words.speech import Speech
 from scripts.rule_tables import ROOT, shown_otherwise, tables_of, write
@@ -43,7 +43,7 @@ def test_a_table_opens_with_the_lines_to_type_in_the_readers_language(game: str)
 
 def test_a_rule_names_its_table_by_its_title_in_each_language() -> None:
     rule = "hbo.challenge.icon_lost"
-    case = case_of(rule)
+    case = case_of_rule(rule)
     assert case is not None
 
     [link] = links_of(rule, Speech("bg"))
@@ -58,7 +58,7 @@ def test_a_checkout_that_was_not_built_has_no_tables(tmp_path: Path, monkeypatch
 
     monkeypatch.setattr(game_setup, "RULE_TABLES", tmp_path)
     game_setup._rule_table.cache_clear()
-    none = cases_of_rules("hbo"), case_of("hbo.challenge.icon_lost")
+    none = cases_of_rules("hbo"), case_of_rule("hbo.challenge.icon_lost")
     game_setup._rule_table.cache_clear()
 
     assert none == ((), None)

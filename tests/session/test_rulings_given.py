@@ -92,7 +92,7 @@ def test_undo_passes_over_a_ruling_and_redo_goes_on_after_it() -> None:
     table.enter(attack())
     table.undo()
     before = table.state
-    table.given.give(table, "given", judged_now(table, WRONG))
+    table.ruling_entries.give(table, "given", judged_now(table, WRONG))
     table.write_rulings()
 
     assert table.redo()
@@ -133,7 +133,7 @@ def test_a_ruling_read_again_is_judged_to_the_same_receipt() -> None:
     table = session("challenges", disk=disk)
     table.enter(attack())
     table.undo()
-    table.given.give(table, "given", judged_now(table, WRONG))
+    table.ruling_entries.give(table, "given", judged_now(table, WRONG))
     table.enter(WRONG, overrule="so be it")
     table.write_rulings()
     again = resumed(table, disk)
@@ -142,7 +142,7 @@ def test_a_ruling_read_again_is_judged_to_the_same_receipt() -> None:
     assert msgspec.json.encode(rulings(again)) == msgspec.json.encode(rulings(table))
     for each in (table, again):
         for line, given in zip(lines(each), rulings(each), strict=True):
-            judged = each.given.again(each, line)
+            judged = each.ruling_entries.again(each, line)
             assert judged is not None
             assert receipt_now(each, judged) == given.receipt
 
@@ -168,7 +168,7 @@ def test_a_ruling_that_no_longer_can_be_judged_is_still_one() -> None:
     again.replay("ruling", body)
     [line] = lines(again)
     assert given_in(line.body) is not None
-    assert again.given.again(again, line) is None
+    assert again.ruling_entries.again(again, line) is None
 
 
 def test_where_the_disk_is_full_a_ruling_waits_until_there_is_room() -> None:

@@ -56,13 +56,13 @@ def played(plan: Plan, count: int = 150) -> Session:
 
 @pytest.mark.parametrize("plan", PLANS[:4], ids=str)
 def test_what_is_kept_without_secrets_is_what_everybody_sees_of_the_whole_table(plan: Plan) -> None:
-    kept = played(plan).kept
+    kept = played(plan).live_states
     seen_anew = [ADAPTER.public(replace(whole(state))) for state in kept]  # a copy has nothing beside it
     assert [ADAPTER.public(state) for state in kept] == seen_anew
 
 
 def test_a_table_is_kept_without_its_secrets_and_gives_them_to_their_player() -> None:
-    [*_, kept] = played(PLANS[0], 60).kept
+    [*_, kept] = played(PLANS[0], 60).live_states
     hidden = [card for card in kept.whole.cards.values() if card.zone == "hand" and not card.shown]
     assert isinstance(kept, SplitState)
     assert hidden
@@ -72,7 +72,7 @@ def test_a_table_is_kept_without_its_secrets_and_gives_them_to_their_player() ->
 
 @pytest.mark.parametrize("plan", PLANS[:4], ids=str)
 def test_a_card_that_is_told_in_secret_is_one_unknown_card_less_and_changes_nothing_else(plan: Plan) -> None:
-    kept = played(plan).kept
+    kept = played(plan).live_states
     told = 0
     for before, after in pairwise(kept):
         (new, *more) = whole(after).cards.keys() - whole(before).cards.keys() or ("",)

@@ -54,7 +54,7 @@ def played(controller: GameController, seed: int) -> int:
             made += controller.enter(move).kind is OutcomeKind.DONE
         except RefereeError:
             continue
-        controller.automatic()
+        controller.make_automatic_moves()
     return made
 
 
@@ -122,11 +122,11 @@ def test_the_moves_of_a_branch_lead_to_the_same_table_when_they_are_put_back(gam
         branch.controller.enter(
             choice.with_picks(choice.among[: choice.least]) if choice.pick else choice.move
         )
-        branch.controller.automatic()
+        branch.controller.make_automatic_moves()
 
     for move, _ in branch.moves():
         table.controller.enter(move)
-        table.controller.automatic()
+        table.controller.make_automatic_moves()
 
     assert table.controller.session.state == branch.controller.session.state
 

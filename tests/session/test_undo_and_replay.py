@@ -33,12 +33,12 @@ def test_undo_takes_back_the_last_entry_and_leaves_it_in_the_log() -> None:
 def test_what_was_there_before_a_line_is_told_also_after_an_undo() -> None:
     table = played(BG)
     states = list(table.states)
-    assert [table.before(line) for line in (1, 2, 3)] == states[:3]
+    assert [table.state_before(line) for line in (1, 2, 3)] == states[:3]
     table.undo(1)
-    assert [table.before(line) for line in (1, 2)] == states[:2]
-    assert table.before(3) is states[2]  # undone, it is told at the table it was entered at
+    assert [table.state_before(line) for line in (1, 2)] == states[:2]
+    assert table.state_before(3) is states[2]  # undone, it is told at the table it was entered at
     table.redo()
-    assert table.before(2) is states[1]
+    assert table.state_before(2) is states[1]
 
 
 def test_undo_to_a_line_takes_back_all_since() -> None:
@@ -60,7 +60,7 @@ def test_undo_to_the_beginning_leaves_the_first_table_and_then_nothing() -> None
 
 def test_a_preview_shows_what_undo_would_leave_and_take_back() -> None:
     table = played(BG)
-    state, lines = table.preview(1)
+    state, lines = table.preview_undo(1)
     assert [line.number for line in lines] == [2, 3]
     table.undo(1)
     assert table.state is state
@@ -153,7 +153,7 @@ def test_lines_are_brought_back_in_the_order_in_which_they_were_entered() -> Non
     table.undo(1)
     assert table.enter(move("declare_defenders", "lannister", defenders=[])).kind is OutcomeKind.DONE
     since = table.state
-    assert not table.exchange(1, [3, 2])
+    assert not table.exchange_lines(1, [3, 2])
     assert table.state is since
-    assert table.exchange(1, [2, 3])
+    assert table.exchange_lines(1, [2, 3])
     assert table.state is before

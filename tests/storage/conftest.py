@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from referee.storage.database import Database
-from referee.storage.games import create
+from referee.storage.games import create_game
 from tests.kit.storage import AT, HEADER, opened
 
 
@@ -23,4 +23,4 @@ def database(file: Path) -> Iterator[Database]:
 
 @pytest.fixture
 def game(database: Database) -> int:
-    return create(database, "Friday", HEADER, at=AT)
+    return create_game(database, "Friday", HEADER, at=AT)

@@ -12,7 +12,7 @@ import pytest
 from referee.session.game_setup import new_start
 from referee.session.persistence import begin, resume
 from referee.storage.database import Database, open_database
-from referee.storage.games import create, read_journal, rules_cited, saved_games
+from referee.storage.games import create_game, read_journal, rules_cited, saved_games
 from referee.storage.lease import holder
 from referee.storage.recovery import back_up, open_writer
 from tests import postgres
@@ -41,7 +41,7 @@ def database(url: str) -> Iterator[Database]:
 def test_a_copy_holds_every_entry_and_every_rule_and_goes_on(database: Database, tmp_path: Path) -> None:
     kept = begin(database, "Friday", new_start("kings", "both"))
     kept.session.note("one")
-    other = create(database, "Saturday", HEADER)
+    other = create_game(database, "Saturday", HEADER)
     with open_writer(database, other) as writer:
         for kind, body in ENTERED:
             writer.append(kind, body, cites=("hbo.marshal.pay",))
@@ -58,12 +58,12 @@ def test_a_copy_holds_every_entry_and_every_rule_and_goes_on(database: Database,
         again = resume(copy, kept.game_id)
         again.session.note("on")
         again.close()
-        assert create(copy, "Sunday", HEADER) == other + 1
+        assert create_game(copy, "Sunday", HEADER) == other + 1
     kept.close()
 
 
 def test_a_copy_made_while_others_write_is_of_one_moment(database: Database, tmp_path: Path) -> None:
-    game = create(database, "Friday", HEADER)
+    game = create_game(database, "Friday", HEADER)
     writer, stop = open_writer(database, game), threading.Event()
 
     def write() -> None:

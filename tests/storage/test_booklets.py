@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.storage.booklets import booklets, keep, passages_in, remove
+from referee.storage.booklets import booklets, keep_booklet, passages_in, remove_booklet
 from referee.storage.database import Database
 from referee.storage.games import read_journal, saved_games
 from referee.storage.migrations import SCHEMA
@@ -43,7 +43,7 @@ def own(text: str = "bg-2013", body: str = "Тук стои пасажът.") ->
 
 
 def test_a_booklet_that_was_kept_is_read_back_with_its_passages(database: Database) -> None:
-    replaced = keep(database, found(), "booklet.md", "c0ffee", at="2026-01-01T12:00:00Z")
+    replaced = keep_booklet(database, found(), "booklet.md", "c0ffee", at="2026-01-01T12:00:00Z")
 
     assert not replaced
     (kept,) = booklets(database)
@@ -54,17 +54,17 @@ def test_a_booklet_that_was_kept_is_read_back_with_its_passages(database: Databa
 
 
 def test_the_quick_reader_reads_what_the_database_layer_has_kept(database: Database, file: Path) -> None:
-    keep(database, found(), "a.md", "c0ffee")
-    keep(database, found("pl-2012", passage(text="Tu stoi ustęp.")), "b.md", "c0ffee")
+    keep_booklet(database, found(), "a.md", "c0ffee")
+    keep_booklet(database, found("pl-2012", passage(text="Tu stoi ustęp.")), "b.md", "c0ffee")
 
     assert passages_of(RULE, url(file)) == [own(), own("pl-2012", "Tu stoi ustęp.")]
     assert passages_of(OTHER, url(file)) == []
 
 
 def test_adding_again_replaces_every_passage(database: Database) -> None:
-    keep(database, found(), "old.md", "c0ffee")
+    keep_booklet(database, found(), "old.md", "c0ffee")
 
-    replaced = keep(database, found("bg-2013", passage(OTHER)), "new.md", "c0ffee")
+    replaced = keep_booklet(database, found("bg-2013", passage(OTHER)), "new.md", "c0ffee")
 
     assert replaced
     assert [one.file for one in booklets(database)] == ["new.md"]
@@ -72,7 +72,7 @@ def test_adding_again_replaces_every_passage(database: Database) -> None:
 
 
 def test_unsure_passages_are_listed_and_never_shown_under_a_rule(database: Database, file: Path) -> None:
-    keep(database, found("bg-2013", passage(certainty=Certainty.UNSURE)), "a.md", "c0ffee")
+    keep_booklet(database, found("bg-2013", passage(certainty=Certainty.UNSURE)), "a.md", "c0ffee")
 
     assert [one.certainty for one in passages_in(database, "bg-2013")] == ["unsure"]
     assert passages_for(database, RULE) == []
@@ -80,11 +80,11 @@ def test_unsure_passages_are_listed_and_never_shown_under_a_rule(database: Datab
 
 
 def test_removing_forgets_one_booklet_and_leaves_the_other(database: Database, file: Path) -> None:
-    keep(database, found(), "a.md", "c0ffee")
-    keep(database, found("pl-2012"), "b.md", "c0ffee")
+    keep_booklet(database, found(), "a.md", "c0ffee")
+    keep_booklet(database, found("pl-2012"), "b.md", "c0ffee")
 
-    assert remove(database, "bg-2013")
-    assert not remove(database, "bg-2013")
+    assert remove_booklet(database, "bg-2013")
+    assert not remove_booklet(database, "bg-2013")
 
     assert [one.text for one in booklets(database)] == ["pl-2012"]
     assert [one.text for one in passages_of(RULE, url(file))] == ["pl-2012"]
@@ -98,7 +98,7 @@ def test_where_no_booklet_was_added_there_is_nothing_and_no_table_is_made(
 ) -> None:
     assert booklets(database) == []
     assert passages_for(database, RULE) == []
-    assert not remove(database, "bg-2013")
+    assert not remove_booklet(database, "bg-2013")
     assert passages_of(RULE, url(file)) == []
     with closing(sqlite3.connect(file)) as connection:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
@@ -109,7 +109,7 @@ def test_a_database_of_before_takes_a_booklet_and_keeps_its_games(file: Path) ->
     game = a_saved_game(file)
 
     with opened(file) as database:
-        keep(database, found(), "a.md", "c0ffee")
+        keep_booklet(database, found(), "a.md", "c0ffee")
 
     with opened(file) as database:
         assert [one.id for one in saved_games(database)] == [game]
@@ -122,7 +122,7 @@ def test_a_database_of_before_takes_a_booklet_and_keeps_its_games(file: Path) ->
 
 def test_one_that_is_only_looked_at_shows_its_booklets(file: Path) -> None:
     with opened(file) as database:
-        keep(database, found(), "a.md", "c0ffee")
+        keep_booklet(database, found(), "a.md", "c0ffee")
 
     with opened(file, read_only=True) as database:
         assert [one.text for one in booklets(database)] == ["bg-2013"]
@@ -130,10 +130,10 @@ def test_one_that_is_only_looked_at_shows_its_booklets(file: Path) -> None:
 
 
 def test_a_booklet_that_fails_on_the_way_leaves_the_one_before(database: Database) -> None:
-    keep(database, found(), "a.md", "c0ffee")
+    keep_booklet(database, found(), "a.md", "c0ffee")
 
     with pytest.raises(Exception, match="UNIQUE"):
-        keep(database, found("bg-2013", passage(), passage()), "twice.md", "c0ffee")
+        keep_booklet(database, found("bg-2013", passage(), passage()), "twice.md", "c0ffee")
 
     assert [one.file for one in booklets(database)] == ["a.md"]
     assert passages_for(database, RULE) == [own()]
@@ -166,7 +166,7 @@ def test_a_table_of_that_name_by_somebody_else_is_no_booklet(file: Path) -> None
 def test_a_database_with_another_address_is_asked_through_its_own_layer(
     database: Database, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep(database, found(), "a.md", "c0ffee")
+    keep_booklet(database, found(), "a.md", "c0ffee")
     address = f"sqlite+pysqlite:///{file}"
     monkeypatch.setenv("REFEREE_DATABASE_URL", address)
 

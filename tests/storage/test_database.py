@@ -24,7 +24,7 @@ from referee.storage.errors import (
     StorageError,
     UnusableUrl,
 )
-from referee.storage.games import create, read_journal, saved_games
+from referee.storage.games import create_game, read_journal, saved_games
 from referee.storage.recovery import open_writer
 from referee.words.speech import Speech
 from tests.kit.storage import ENTERED, HEADER, a_saved_game, by_hand, opened
@@ -118,7 +118,7 @@ def test_an_empty_file_becomes_a_database(file: Path) -> None:
 def test_many_may_make_the_database_at_the_same_moment(file: Path) -> None:
     def begin(number: int) -> None:
         with opened(file) as database:
-            create(database, f"Table {number}", HEADER)
+            create_game(database, f"Table {number}", HEADER)
 
     with ThreadPoolExecutor(6) as tables:
         list(tables.map(begin, range(6)))
@@ -242,7 +242,7 @@ def test_another_programs_long_transaction_is_told(file: Path, monkeypatch: pyte
         other.execute("BEGIN IMMEDIATE")
 
         with pytest.raises(Busy, match=str(file)):
-            create(database, "Friday", HEADER)
+            create_game(database, "Friday", HEADER)
 
 
 @pytest.mark.parametrize(

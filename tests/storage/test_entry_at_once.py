@@ -10,7 +10,7 @@ import pytest
 from referee.storage.connection import Conflict
 from referee.storage.database import Database, open_database
 from referee.storage.errors import LeaseLost, NotText
-from referee.storage.games import create, read_journal
+from referee.storage.games import create_game, read_journal
 from referee.storage.recovery import open_writer
 from referee.storage.sqlalchemy_backend import ServerConnection
 from referee.storage.writer import ADD_AT_ONCE, Writer
@@ -35,7 +35,7 @@ def database(server: str) -> Iterator[Database]:
 
 @pytest.fixture
 def writer(database: Database) -> Iterator[Writer]:
-    with open_writer(database, create(database, "Friday", HEADER)) as found:
+    with open_writer(database, create_game(database, "Friday", HEADER)) as found:
         yield found
 
 

@@ -73,7 +73,7 @@ def test_what_the_referee_does_by_itself_is_marked_as_implied(database: Database
     for line in ("lannister ends", "stark ends"):
         with session.entering("typed"):
             session.enter(parse(line, session))  # type: ignore[arg-type] # one move
-    assert session.automatic() is not None
+    assert session.make_automatic_move() is not None
     kept.close()
 
     note, *entered = bodies(database, kept.game_id)

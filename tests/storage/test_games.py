@@ -5,7 +5,7 @@ import pytest
 from referee.storage.database import Database
 from referee.storage.errors import HeldElsewhere, NameMissing, NoSuchGame
 from referee.storage.games import (
-    create,
+    create_game,
     entries_citing,
     read_journal,
     remove,
@@ -48,8 +48,8 @@ def test_a_new_game_is_empty_and_sound(database: Database, game: int) -> None:
 
 
 def test_the_game_played_last_is_listed_first(database: Database) -> None:
-    old = create(database, "Old", HEADER, at="2026-01-01T00:00:00Z")
-    new = create(database, "New", HEADER, at="2026-01-02T00:00:00Z")
+    old = create_game(database, "Old", HEADER, at="2026-01-01T00:00:00Z")
+    new = create_game(database, "New", HEADER, at="2026-01-02T00:00:00Z")
     with open_writer(database, old, at="2026-01-03T00:00:00Z") as writer:
         writer.append("note", "{}", at="2026-01-03T00:00:00Z")
 
@@ -69,7 +69,7 @@ def test_a_game_has_a_name(database: Database, game: int) -> None:
     with pytest.raises(NameMissing):
         rename(database, game, " \t")
     with pytest.raises(NameMissing):
-        create(database, "", HEADER)
+        create_game(database, "", HEADER)
 
 
 def test_a_removed_game_is_gone_with_all_that_belongs_to_it(database: Database, game: int) -> None:

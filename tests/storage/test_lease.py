@@ -89,10 +89,10 @@ def test_one_program_does_not_write_to_a_game_twice_either(database: Database, g
 
 
 def test_two_games_can_be_written_at_once(file: Path, database: Database, game: int) -> None:
-    from referee.storage.games import create
+    from referee.storage.games import create_game
     from tests.kit.storage import HEADER
 
-    other = create(database, "Other", HEADER)
+    other = create_game(database, "Other", HEADER)
     with open_writer(database, game) as first, open_writer(database, other) as second:
         first.append("note", "{}")
         second.append("note", "{}")

@@ -9,7 +9,7 @@ from pathlib import Path
 from cards.facts import FromOwner
 from engine.kernel.corrections import Decide
 from referee.cli import cards as commands
-from referee.cli.cards import in_english
+from referee.cli.cards import message_in_english
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example
@@ -28,11 +28,17 @@ def test_a_running_table_knows_the_value_and_the_card_another_program_has_entere
         name = "Ser Nobody of Nowhere"
         assert controller.cards.called(name) is None
 
-        assert commands.add_card("hbo", name, "character", place=url, signed=SIGNED, say=in_english).code == 0
         assert (
-            commands.set_value("hbo", name, "cost", "3", place=url, signed=SIGNED, say=in_english).code == 0
+            commands.add_card("hbo", name, "character", place=url, signed=SIGNED, say=message_in_english).code
+            == 0
         )
-        point = kept.session.points()[0]
+        assert (
+            commands.set_value(
+                "hbo", name, "cost", "3", place=url, signed=SIGNED, say=message_in_english
+            ).code
+            == 0
+        )
+        point = kept.session.rule_variants()[0]
         assert controller.enter(Decide(point=point.rule, option=point.options[0])).kind is OutcomeKind.DONE
 
         assert controller.cards.value(name, "cost") == 3

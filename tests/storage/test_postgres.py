@@ -14,7 +14,7 @@ import pytest
 from referee.record.record_file import read_record
 from referee.session.persistence import resume
 from referee.storage.database import Database, open_database
-from referee.storage.games import create, read_journal, saved_games
+from referee.storage.games import create_game, read_journal, saved_games
 from referee.storage.migrations import SCHEMA
 from referee.storage.recovery import open_writer
 from tests import postgres
@@ -61,7 +61,7 @@ def as_schema_1(url: str) -> None:
 
 
 def test_a_game_is_kept_and_read_again(database: Database) -> None:
-    game = create(database, "Friday", HEADER)
+    game = create_game(database, "Friday", HEADER)
     with open_writer(database, game) as writer:
         for kind, body in ENTERED:
             writer.append(kind, body, cites=("hbo.marshal.pay",))
@@ -94,7 +94,7 @@ def test_a_database_of_before_is_brought_up_to_date_and_its_games_go_on(url: str
 
 
 def test_what_is_read_is_of_one_moment_while_another_program_writes(database: Database) -> None:
-    game = create(database, "Friday", HEADER)
+    game = create_game(database, "Friday", HEADER)
     counted = "SELECT count(*) FROM journal_entry", "SELECT count FROM saved_game"
     with open_writer(database, game) as writer, database.reading() as looking:
         before = [next(iter(looking.rows(one)))[0] for one in counted]
@@ -107,7 +107,7 @@ def test_what_is_read_is_of_one_moment_while_another_program_writes(database: Da
 
 
 def test_a_journal_read_while_another_program_writes_is_never_called_damaged(database: Database) -> None:
-    game = create(database, "Friday", HEADER)
+    game = create_game(database, "Friday", HEADER)
     stop = threading.Event()
     writer = open_writer(database, game)
 

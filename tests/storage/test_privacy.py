@@ -13,7 +13,7 @@ from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import lessons_of
 from referee.storage import database as module
 from referee.storage.database import open_database, usual_place
-from referee.storage.games import create
+from referee.storage.games import create_game
 from referee.storage.recovery import open_writer
 from tests.kit.storage import HEADER, a_saved_game, opened
 
@@ -32,7 +32,7 @@ def generous() -> Iterator[None]:
 
 def test_a_new_database_and_the_files_beside_it_are_private(file: Path) -> None:
     with opened(file) as database:
-        game = create(database, "Friday", HEADER)
+        game = create_game(database, "Friday", HEADER)
         with open_writer(database, game) as writer:
             writer.append("note", "{}")
             beside = {path.name: mode(path) for path in file.parent.glob("games.db*")}

@@ -13,7 +13,7 @@ from referee.storage import lease
 from referee.storage.connection import SqlValue
 from referee.storage.database import Database, open_database
 from referee.storage.errors import Branched, DeviceFailed, NotReachable, TakenOver
-from referee.storage.games import create, read_journal, rules_cited, saved_games
+from referee.storage.games import create_game, read_journal, rules_cited, saved_games
 from referee.storage.recovery import Takeover, open_writer
 from referee.storage.sqlalchemy_backend import ServerConnection
 from referee.storage.writer import Writer
@@ -41,7 +41,7 @@ def database(url: str) -> Iterator[Database]:
 
 @pytest.fixture
 def game(database: Database) -> int:
-    return create(database, "Friday", HEADER)
+    return create_game(database, "Friday", HEADER)
 
 
 @contextmanager

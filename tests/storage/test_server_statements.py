@@ -11,7 +11,7 @@ from sqlalchemy import make_url
 from referee.storage.database import Database, about_new
 from referee.storage.errors import HeldElsewhere, LeaseLost, NoSuchGame
 from referee.storage.games import (
-    create,
+    create_game,
     entries_citing,
     read_journal,
     remove,
@@ -37,7 +37,7 @@ def server(file: Path) -> Iterator[Database]:
 
 
 def test_a_game_is_begun_entered_read_and_removed(server: Database) -> None:
-    game = create(server, "Friday", HEADER, at=AT)
+    game = create_game(server, "Friday", HEADER, at=AT)
     with open_writer(server, game, at=AT) as writer:
         for kind, body in ENTERED:
             writer.append(kind, body, cites=("hbo.marshal.pay",), at=AT)
@@ -56,7 +56,7 @@ def test_a_game_is_begun_entered_read_and_removed(server: Database) -> None:
 
 
 def test_one_writer_at_a_time(server: Database) -> None:
-    game = create(server, "Friday", HEADER)
+    game = create_game(server, "Friday", HEADER)
     with open_writer(server, game) as first:
         with pytest.raises(HeldElsewhere):
             open_writer(server, game)
@@ -69,7 +69,7 @@ def test_one_writer_at_a_time(server: Database) -> None:
 
 
 def test_a_broken_part_is_set_aside(server: Database, file: Path) -> None:
-    game = create(server, "Friday", HEADER)
+    game = create_game(server, "Friday", HEADER)
     with open_writer(server, game) as writer:
         for kind, body in ENTERED:
             writer.append(kind, body)
@@ -86,7 +86,7 @@ def test_where_the_owner_has_added_nothing_nothing_is_found(server: Database) ->
 
 
 def test_rulings_are_found_by_the_rules_they_rest_on(server: Database) -> None:
-    game = create(server, "Friday", HEADER, at=AT)
+    game = create_game(server, "Friday", HEADER, at=AT)
     with open_writer(server, game, at=AT) as writer:
         writer.append("note", "{}", cites=("hbo.marshal.pay",), at=AT)
         writer.append("ruling", "{}", cites=("hbo.marshal.pay",), at=AT)

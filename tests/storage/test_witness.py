@@ -18,7 +18,7 @@ from referee.session.game_setup import new_start
 from referee.session.persistence import resume
 from referee.storage.database import Database
 from referee.storage.errors import OlderCopy, OtherCopy
-from referee.storage.games import create, read_journal, remove, saved_games
+from referee.storage.games import create_game, read_journal, remove, saved_games
 from referee.storage.recovery import open_writer
 from tests.kit.storage import ENTERED, HEADER, a_saved_game, opened
 
@@ -26,11 +26,11 @@ ROOT = Path(__file__).parents[2]
 KILLED = """
 import os, signal, sys
 from referee.storage.database import open_database
-from referee.storage.games import create
+from referee.storage.games import create_game
 from referee.storage.recovery import open_writer
 from tests.kit.storage import HEADER
 database = open_database(sys.argv[1])
-game = create(database, "Friday", HEADER) if sys.argv[2] == "new" else 1
+game = create_game(database, "Friday", HEADER) if sys.argv[2] == "new" else 1
 writer = open_writer(database, game)
 for number in range(30):
     writer.append("note", "{}")
@@ -186,7 +186,7 @@ def test_a_deleted_game_is_not_missed_and_its_number_may_be_used_again(file: Pat
     with opened(file) as database:
         remove(database, game)
         assert database.witnesses.older(saved_games(database)) == []
-        again = create(database, "Saturday", HEADER)
+        again = create_game(database, "Saturday", HEADER)
         assert again == game
         open_writer(database, again).close()
 
@@ -220,7 +220,7 @@ def test_a_witness_holds_nothing_of_what_was_entered_and_is_private(file: Path, 
 
 def test_after_a_rest_the_file_alone_holds_everything(file: Path, tmp_path: Path) -> None:
     with opened(file) as database:
-        game = create(database, "Friday", HEADER)
+        game = create_game(database, "Friday", HEADER)
         with open_writer(database, game) as writer:
             for _ in range(5):
                 writer.append("note", "{}")

@@ -8,7 +8,7 @@ from engine.kernel.journal import JournalLine
 from referee.storage.database import Database
 from referee.storage.errors import DiskFull, LeaseLost, NotText
 from referee.storage.games import read_journal
-from referee.storage.lease import release, take
+from referee.storage.lease import release, take_lease
 from referee.storage.recovery import open_writer
 from referee.storage.writer import Writer
 from tests.kit.storage import by_hand, opened
@@ -136,4 +136,4 @@ def test_closing_twice_does_no_harm_to_the_next_writer(database: Database, game:
 
     second.append("note", "{}")
     second.close()
-    release(database, take(database, game).holder)
+    release(database, take_lease(database, game).holder)

@@ -13,7 +13,7 @@ from referee.app.visitor import VisitorApp
 from referee.session.game_setup import Start
 from referee.session.persistence import begin
 from referee.storage.database import Database
-from referee.storage.games import create
+from referee.storage.games import create_game
 from referee.storage.recovery import open_writer
 from referee.web.shared_game import HeldGame, HolderAnswer, SentEntry, VisitedGame, VisitedProgram, Visitor
 from tests.kit.app import press, ready
@@ -57,7 +57,7 @@ def saved_world(world: World, file: Path) -> int:
     header, entries = world.journal
     seats = tuple(world.session.state.seats)
     with opened(file) as database:
-        game = create(
+        game = create_game(
             database, "Friday", msgspec.structs.replace(header, seats=seats), at="2026-01-01T12:00:00Z"
         )
         with open_writer(database, game, at="2026-01-01T12:00:00Z") as writer:

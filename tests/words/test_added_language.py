@@ -22,7 +22,7 @@ LINES = {
 """The line of each package that names the languages, and what is added to it."""
 PRINTED = """
 import json
-from referee.cli.base import LANGUAGES
+from referee.cli.command_types import LANGUAGES
 from referee.notation.formatter import line_of
 from referee.session.registry import adapter_of
 from referee.session.session import Session

@@ -15,7 +15,7 @@ from referee.app.application import RefereeApp
 from referee.app.screens.help import HelpScreen
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
-from referee.app.widgets.key_line import key_of
+from referee.app.widgets.key_line import key_message
 from referee.words.messages import Messages, folders, messages
 from referee.words.speech import Labels, Speech
 from tests.app.test_help import DIALOGS, SCREENS
@@ -65,7 +65,7 @@ def test_every_phrase_the_app_asks_for_is_there() -> None:
 def test_no_phrase_waits_for_somebody_to_ask_for_it() -> None:
     whole, begun = named_in_the_source()
     bound = {
-        key_of(str(one.value))
+        key_message(str(one.value))
         for path, _, call in scan.Source("referee/app").named("Binding")
         if isinstance(one := scan.argument(call, 2, "description"), ast.Constant)
     }
@@ -101,14 +101,14 @@ def test_phrases_fit_where_they_stand_on_a_screen_of_80_columns(language: str) -
 def test_every_key_has_a_word() -> None:
     for kind in (*SCREENS, *DIALOGS, HelpScreen, CommandLine, FoldingTree, RefereeApp):
         for one in vars(kind)["BINDINGS"]:
-            assert not one.description or key_of(one.description) in PHRASES, one
+            assert not one.description or key_message(one.description) in PHRASES, one
 
 
 @pytest.mark.parametrize("language", folders())
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_words_for_the_keys_of_a_screen_fit_into_its_last_line(screen: type, language: str) -> None:
     bound = [one for one in vars(screen)["BINDINGS"] if one.show]
-    words = [Speech(language).say(f"app/{key_of(one.description)}") for one in bound]
+    words = [Speech(language).say(f"app/{key_message(one.description)}") for one in bound]
     keys = [(one.key_display or one.key).split(",")[0].replace("escape", "esc") for one in bound]
     assert sum(map(len, words)) + sum(map(len, keys)) + 2 * len(keys) <= 80
 

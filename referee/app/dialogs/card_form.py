@@ -14,7 +14,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from referee.app.dialogs.base import AskText, Check, Dialog, LineField, LinePrompt, is_line
+from referee.app.dialogs.dialog import AskText, Check, Dialog, LineField, LinePrompt, is_line
 from referee.words.speech import label
 
 GAP = "  "

@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from referee.app.dialogs.base import Dialog, LinePrompt, places_of
+from referee.app.dialogs.dialog import Dialog, LinePrompt, places_of
 from referee.words.speech import label
 
 

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from textual._context import active_app
 
-from referee.app.dialogs.base import Dialog
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import Dialog
 from referee.app.game_app import GameApp
 from referee.app.host import NewGameWanted, RuleWanted, SavedGameWanted
 from referee.app.plain.panes import (
     Console,
     EndOfInput,
-    answer_text,
+    answer_in_lines,
     rule_text,
     signs_in_words,
     variants_in_lines,
@@ -255,7 +255,7 @@ class PlainReferee(GameApp):
 
     def answer(self, question: str, game: str | None = None) -> None:
         """Says the answer to a question about the rules; ``game``: of this game alone."""
-        self.lines.say(answer_text(question, self.wording.language, game))
+        self.lines.say(answer_in_lines(question, self.wording.language, game))
 
 
 def talk(**wanted: Any) -> int:

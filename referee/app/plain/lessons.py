@@ -17,8 +17,8 @@ from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, area_lines, is_owned, row_area
 from referee.app.render.board_lines import area_facts
 from referee.app.render.row_lines import cell_in_words, cells_of, heading
-from referee.app.screens.lessons.base import LessonEntry
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
+from referee.app.screens.lessons.lesson_table import LessonEntry
 from referee.app.widgets.move_list import OfferedMove
 from referee.lessons.progress import MOST_STARS
 from referee.lessons.reader import base_rules, expansion_said, find_lesson, is_expansion, lessons_of

@@ -208,7 +208,7 @@ def rule_text(wanted: str, language: str) -> str:
     return search_command(rulebook_file(), wanted, language=language, limit=NEAREST)[0]
 
 
-def answer_text(question: str, language: str, game: str | None = None) -> str:
+def answer_in_lines(question: str, language: str, game: str | None = None) -> str:
     """The rule that answers a question, or the nearest ones; ``game``: of this game alone."""
     from referee.session.files.user_data import rulebook_file
     from rulebook.commands import ask_command

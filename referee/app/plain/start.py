@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from textual.binding import Binding
 
-from referee.app.screens.help import key_effect
+from referee.app.screens.help import key_effect, shown_key
 from referee.app.screens.new_game import NewGame, NewGameScreen, SettingLine
 from referee.app.screens.start import StartScreen
 from referee.words.speech import label
@@ -115,18 +115,14 @@ class PlainStart(StartScreen):
         """Says the keys."""
         self.remark(label("plain-help"))
         for binding in StartScreen.BINDINGS:
-            if isinstance(binding, Binding) and (key := _key(binding)) in _keys():
+            if isinstance(binding, Binding) and (key := shown_key(binding)) in _keys():
                 self.remark(f"{key}  {key_effect(StartScreen.__name__, binding)}")
 
 
 def _keys() -> dict[str, str]:
     bindings = (binding for binding in StartScreen.BINDINGS if isinstance(binding, Binding))
-    each = {_key(binding): binding.action.removeprefix("app.") for binding in bindings}
+    each = {shown_key(binding): binding.action.removeprefix("app.") for binding in bindings}
     return {key: action for key, action in each.items() if action in DEEDS}
-
-
-def _key(binding: Binding) -> str:
-    return binding.key_display or binding.key.partition(",")[0]
 
 
 class PlainNewGame(NewGameScreen):

@@ -13,7 +13,7 @@ from referee.app.host import Problem
 from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling, variants_in_lines
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.wording import Wording
-from referee.app.screens.help import key_effect
+from referee.app.screens.help import key_effect, shown_key
 from referee.app.screens.rule_variants import TableVariants
 from referee.app.screens.tables.table import TableScreen
 from referee.app.typed_lines import Meaning
@@ -184,7 +184,7 @@ class PlainTable(TableScreen):
         """Says the keys, and what else can be typed."""
         self.notify(label("plain-help"))
         for binding in type(self).BINDINGS:
-            key = _key(binding) if isinstance(binding, Binding) else ""
+            key = shown_key(binding) if isinstance(binding, Binding) else ""
             if isinstance(binding, Binding) and self.keys().get(key) == binding.action.removeprefix("app."):
                 here = f"plain-key-{binding.action}"
                 says = label(here) if has_label(here) else key_effect(type(self).__name__, binding)
@@ -219,12 +219,8 @@ class PlainTable(TableScreen):
 
 def _keys_of(screen: type[TableScreen]) -> dict[str, str]:
     bindings = (binding for binding in screen.BINDINGS if isinstance(binding, Binding))
-    each = {_key(binding): binding.action.removeprefix("app.") for binding in bindings}
+    each = {shown_key(binding): binding.action.removeprefix("app.") for binding in bindings}
     return {key: action for key, action in each.items() if len(key) == 1}
-
-
-def _key(binding: Binding) -> str:
-    return binding.key_display or binding.key.partition(",")[0]
 
 
 def plain_table(

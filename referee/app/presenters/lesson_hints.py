@@ -11,7 +11,7 @@ from engine.kernel.view import pieces
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
-from referee.lessons.board import table_of
+from referee.lessons.board import table_of_board
 from referee.lessons.choices import way_to_goal
 from referee.lessons.model import BreakTask, DoTask, OrderTask, PredictTask, SpotTask, Task
 from referee.lessons.run import LessonRun
@@ -134,9 +134,9 @@ class LessonHints(LessonWords):
 
     def _watched(self, stage: PredictTask) -> str:
         """The paths from which the answer follows; never the question itself, which may give it away."""
-        thing = stage.path.partition(".")[2].rpartition(".")[0]
-        if isinstance(stage.answer, bool) and thing:
-            return self._wording.names(thing)
+        piece = stage.path.partition(".")[2].rpartition(".")[0]
+        if isinstance(stage.answer, bool) and piece:
+            return self._wording.names(piece)
         named = any(map(self._texts.names.has, stage.path.split(".")[1:]))
         number = (
             (path_said(stage.path, self._wording, self._texts),)
@@ -144,13 +144,13 @@ class LessonHints(LessonWords):
             else ()
         )
         moved = _words_of(map(self._run.board.read, stage.after))
-        table = table_of(self._run.board)
+        table = table_of_board(self._run.board)
         cards = {card for card in self._added_up(stage) | moved if table.piece(card) is not None}
         return BESIDE.join((*number, *sorted({self._wording.names(card) for card in cards})))
 
     def _added_up(self, stage: PredictTask) -> frozenset[str]:
         """The parts of the number on the present board."""
-        tally = table_of(self._run.board).session.explain(tally_at(stage.path))
+        tally = table_of_board(self._run.board).session.explain(tally_at(stage.path))
         parts = tally.because if tally is not None else ()
         return frozenset(fact for part in parts for fact in part.facts.values() if isinstance(fact, str))
 
@@ -159,7 +159,7 @@ class LessonHints(LessonWords):
 
     def _called(self, words: frozenset[str]) -> str:
         """The names of what lies on the table, without seats."""
-        names, view = self._texts.names, table_of(self._run.board).view
+        names, view = self._texts.names, table_of_board(self._run.board).view
         there = {area.id for area in view.areas} | {piece.id for piece in pieces(view)}
         on_table = {word for word in words if names.is_laid(word) or word in there}
         return ", ".join(sorted({self._wording.names(name) for name in on_table if not names.is_seat(name)}))

@@ -99,13 +99,13 @@ class LineAnswers:
         view, before = self._trial.view, len(self._session.lines)
         moves: list[Node] = []
         for move in meant:
-            rulings, decided = self._session.looked_at(move), self._session.state.decided
+            rulings, decided = self._session.rulings_with_remedies(move), self._session.state.decided
             outcome = self._trial.enter(move)
             moves.append(Node(self._wording.move(move), MARKS[outcome.ruling.verdict]))
             if outcome.kind is not OutcomeKind.DONE:
                 shown = self._shown(outcome.rulings, decided, every_rule=every_rule, outcome=outcome)
                 return (*_if_several(moves), *shown)
-        self._trial.automatic()
+        self._trial.make_automatic_moves()
         events = [event for line in self._session.lines[before:] if not line.undone for event in line.events]
         changed = changed_node(view, self._trial.view, events, self._wording, self._session.texts[0])
         head, *rest = self._shown(rulings, decided, every_rule=every_rule)
@@ -142,7 +142,7 @@ class LineAnswers:
         outcome: EntryOutcome | None = None,
     ) -> tuple[Node, ...]:
         missing = ", ".join(map(self._wording.move, outcome.missing)) if outcome is not None else ""
-        decisions = self._wording.decided(self._session.points(), decided)
+        decisions = self._wording.decided(self._session.rule_variants(), decided)
         nodes = ruling_nodes(rulings, self._wording, decided=decisions, missing=missing)
         return tuple(map(_unfolded, nodes)) if every_rule else nodes
 
@@ -188,7 +188,11 @@ class LineAnswers:
 
     def _of_seats(self, seats: tuple[str, ...]) -> tuple[Node, ...]:
         name = self._wording.names(seats[0]) if seats else ""
-        lines = [self._line(offer, each) for offer, each in self._session.offered() if offer.move.by in seats]
+        lines = [
+            self._line(offer, each)
+            for offer, each in self._session.offered_choices()
+            if offer.move.by in seats
+        ]
         return self._told(name, lines)
 
     def _of_card(self, card: str) -> tuple[Node, ...]:

@@ -19,7 +19,7 @@ from referee.app.presenters.wording import Wording
 from referee.session.log.log_line import LogLine, PassedWindow
 from referee.session.log.reentry import Reentry
 from referee.session.session import Session
-from referee.words.ruling_text import answer_text, given_text
+from referee.words.ruling_text import given_text, verdicts_text
 from referee.words.speech import Labels, label
 
 if TYPE_CHECKING:
@@ -89,8 +89,8 @@ class LogWords:
 
     def _otherwise(self, line: LogLine) -> list[str]:
         """The answer of this program to a ruling, where it differs."""
-        now = self._session.given.otherwise(self._session, line) if line.kind == "ruling" else ()
-        answer = answer_text(self._wording.speech, now, self._wording.title) if now else ""
+        now = self._session.ruling_entries.otherwise(self._session, line) if line.kind == "ruling" else ()
+        answer = verdicts_text(self._wording.speech, now, self._wording.title) if now else ""
         return [label("today-otherwise", answer=answer)] if answer else []
 
     def mark(self, line: LogLine, automatic: Collection[int] = ()) -> str:
@@ -138,7 +138,7 @@ class LogWords:
             return [label("unshown-line")]
         if line.kind == "correction" and [event.what for event in line.events] == ["corrected"]:
             return [self._wording.event(line.events[0])]
-        before = self._session.before(line.number)
+        before = self._session.state_before(line.number)
         moves = [adapter.as_said(raw) for raw in line.body.get("moves") or (line.body["move"],)]
         because = line.body.get("because") if line.kind == "repair" else None
         named = (self._named(adapter.announced(before, move)) for move in moves)
@@ -211,8 +211,8 @@ def note_text(note: dict[str, Any]) -> str:
         since, because = takeover["from"]["since"], takeover["because"]
         return label("takeover-line", by=by, held=held, since=since, because=because)
     if restored := note.get("restored"):
-        count, seen = restored["count"], restored["seen"]
-        return label("restored-line", count=count, seen=seen, because=restored["because"])
+        count, all_entries = restored["count"], restored["seen"]
+        return label("restored-line", count=count, seen=all_entries, because=restored["because"])
     if aside := note.get("set_aside"):
         wrong, count = aside["wrong"], aside["entries"]
         return label("set-aside-line", entry=aside["from"], wrong=wrong, count=count)

@@ -41,12 +41,12 @@ def _words(value: Any) -> Iterator[str]:
             yield from _words(part)
 
 
-def about(thing: str, offers: tuple[OfferedMove, ...]) -> tuple[int, ...]:
-    """The offers about this thing."""
+def about(piece: str, offers: tuple[OfferedMove, ...]) -> tuple[int, ...]:
+    """The offers about this card, area or unit."""
     return tuple(
         number
         for number, offer in enumerate(offers)
-        if offer.choice is not None and thing in named_in(offer.choice.move)
+        if offer.choice is not None and piece in named_in(offer.choice.move)
     )
 
 
@@ -70,7 +70,7 @@ def offers(controller: GameController, wording: Wording, *, looking: bool = Fals
     session = controller.session
     listed = [
         (candidate, rulings)
-        for candidate, rulings in session.offered()
+        for candidate, rulings in session.offered_choices()
         if not session.left_out(candidate.move)
     ]
     apart = [_apart(candidate, rulings, wording) for candidate, rulings in listed if differ(rulings)]
@@ -113,15 +113,15 @@ def answer(ruling: Ruling, wording: Wording) -> str:
 
 def _once(refused: list[OfferedMove], wording: Wording) -> Iterator[OfferedMove]:
     """The refused moves; uses of one card that fail for the same reason become one line."""
-    seen: set[tuple[str, str]] = set()
+    sentences: set[tuple[str, str]] = set()
     for offer in refused:
         choice = offer.choice
         if choice is None or choice.pick or not getattr(choice.move, "effects", ()):
             yield offer
             continue
         says = f"{wording.move(replace(choice.move, effects=()))} {ELLIPSIS}"
-        if (says, offer.why_not) not in seen:
-            seen.add((says, offer.why_not))
+        if (says, offer.why_not) not in sentences:
+            sentences.add((says, offer.why_not))
             yield replace(offer, says=says)
 
 
@@ -231,7 +231,7 @@ def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:
     if refused is None:
         return ""
     if too_soon((refused,)):
-        missing = session.missing(begins, refused.text)
+        missing = session.moves_missing_before(begins, refused.text)
         if missing:
             return label("comes-first", what=", ".join(map(wording.move, missing)))
         if session.waiting:
@@ -242,7 +242,7 @@ def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:
 def not_yet(session: Session, wording: Wording, begins: Move) -> str:
     """The reason why a move told without its cards comes at another time, and what is awaited now."""
     refused = _refused(session, begins)
-    if refused is None or not too_soon((refused,)) or session.missing(begins, refused.text):
+    if refused is None or not too_soon((refused,)) or session.moves_missing_before(begins, refused.text):
         return ""
     asked = (label("comes-first", what=wording.decision(decision)) for decision in session.waiting[:1])
     return " ".join((wording.reason(refused.deciding[0]), *asked))

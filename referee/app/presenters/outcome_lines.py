@@ -53,7 +53,7 @@ class OutcomeLines:
         return (*ruled[:1], *first, *ruled[1:], Node(line, TYPED))
 
     def _ruling(self, outcome: EntryOutcome, move: Move, before: object) -> tuple[Node, ...]:
-        points, decided = self.controller.session.points(), getattr(before, "decided", {})
+        points, decided = self.controller.session.rule_variants(), getattr(before, "decided", {})
         return ruling_nodes(
             outcome.rulings,
             self.wording,
@@ -87,7 +87,7 @@ class OutcomeLines:
 
     def _overruled(self, move: Move) -> str:
         """The reason for which the entry was made against its ruling."""
-        line = self.controller.session.line_making(move)
+        line = self.controller.session.line_of_move(move)
         return str(line.body.get("overruled", "")) if line is not None else ""
 
 
@@ -97,7 +97,7 @@ def _happened(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
 
 def _with_key(nodes: tuple[Node, ...], entered: int) -> Iterator[Node]:
     """The lines of a refusal, with the key at the remedy that it enters."""
-    ways = [node for node in nodes if node.mark == WAY]
+    remedies = [node for node in nodes if node.mark == WAY]
     for node in nodes:
-        keyed = entered < len(ways) and node is ways[entered]
+        keyed = entered < len(remedies) and node is remedies[entered]
         yield replace(node, text=f"{node.text} ({label('mend-key')})") if keyed else node

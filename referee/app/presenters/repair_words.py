@@ -54,7 +54,7 @@ def as_shown(
 ) -> Iterator[FieldCorrection]:
     """Fields and values as the screen names them: the power of a seat is that on its banner."""
     as_typed = lexicon(session.adapter.game.id).grammar.as_typed
-    things = {of for of, _ in session.adapter.recorded(session.public) if of} if changes else set()
+    recorded = {of for of, _ in session.adapter.recorded(session.public) if of} if changes else set()
 
     def called(value: CorrectedValue) -> CorrectedValue:
         if value in ("", ()):  # what is there, and is empty, is told as nothing
@@ -63,7 +63,7 @@ def as_shown(
             return tuple(str(called(part)) for part in value)
         if not isinstance(value, str):
             return value
-        named = value in things or session.adapter.display_name(value) is not None
+        named = value in recorded or session.adapter.display_name(value) is not None
         return wording.names(value) if named else value
 
     for change in changes:

@@ -89,7 +89,7 @@ def desk_rulings_resting(app: App[object], rule: str) -> list[DeskCitation]:
         return []
 
 
-def with_rulings(
+def page_with_rulings(
     page: str, rulings: Sequence[CitingRuling], at_desks: Sequence[DeskCitation], wording: Wording, width: int
 ) -> str:
     """A page followed by the rulings that rest on it."""
@@ -100,7 +100,7 @@ def with_rulings(
     return "\n".join((page.rstrip("\n"), "", wording.speech.say("rulings-resting"), *lines))
 
 
-def with_links(page: str, links: Sequence[RuleLink], wording: Wording, width: int) -> str:
+def page_with_links(page: str, links: Sequence[RuleLink], wording: Wording, width: int) -> str:
     """A page followed by the lessons, worked examples or table of its rule, or that there is none."""
     written = [link.line_with_command(wording.speech) for link in links]
     lines = (hanging(line, INDENT, width) for line in written or [wording.speech.say("examples/no-table")])
@@ -133,7 +133,7 @@ def title_of(book: Rulebook, page: str, language: str) -> str:
     return question.question if question is not None else page
 
 
-def text_of(book: Rulebook, page: str, language: str, width: int) -> str:
+def page_text(book: Rulebook, page: str, language: str, width: int) -> str:
     """The page, in lines of at most `width` columns."""
     if page.startswith(PRINTINGS):
         return comparison_lines(book, page.removeprefix(PRINTINGS), language, width)
@@ -166,7 +166,7 @@ NEAREST = 3
 """Rules one of which likely answers a question where none of them surely does."""
 
 
-def answering(answered: AskResult) -> tuple[str, ...]:
+def rules_to_list(answered: AskResult) -> tuple[str, ...]:
     """The rules to list first: the answer of each game, and the nearest rules."""
     nearest = (hit.id for hit in answered.results[:NEAREST])
     first = (answered.answer.id, *(other.id for other in answered.also)) if answered.answer else ()
@@ -179,7 +179,7 @@ def doubt(answered: AskResult, language: str) -> str:
     return {"one": "", "some": labels.probably, "none": labels.no_answer}[answered.sure]
 
 
-def short_answer(book: Rulebook, answered: AskResult, rule: str, language: str) -> str:
+def short_answer_line(book: Rulebook, answered: AskResult, rule: str, language: str) -> str:
     """The answer of a rule in a word, with its page: "No. p. 9  "; other rules have none."""
     says = {other.id: other.says for other in answered.also}
     if answered.answer:

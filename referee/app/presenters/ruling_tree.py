@@ -16,7 +16,7 @@ from referee.session.log.ruled_history import EntryOutcome
 from referee.session.log.ruling_entries import receipt_now
 from referee.session.preview import MovePreview, expected_result_after, preview_move
 from referee.session.session import Session
-from referee.words.ruling_text import alternative, answer_text
+from referee.words.ruling_text import alternative, verdicts_text
 from referee.words.speech import has_label, label
 
 OPEN = (Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
@@ -160,8 +160,8 @@ def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
     if not ruling.ways:
         missing = (wording.change(change) for change in ruling.deciding[0].changes[:1])
         yield from (Node(say("missing-at-least", change=change), "→") for change in missing)
-    for number, way in enumerate(ruling.ways):
-        first, *others = (wording.change(change) for change in way)
+    for number, path in enumerate(ruling.ways):
+        first, *others = (wording.change(change) for change in path)
         more = tuple(Node(say("way-also", change=other), "→") for other in others)
         sentence = alternative(wording.speech, first, number, len(ruling.ways))
         sentence = sentence if number else f"{label('would-change')} {sentence}"
@@ -221,10 +221,10 @@ def _cited(rule: str, wording: Wording, texts: tuple[str, ...], reason: Reason) 
     return wording.cites(rule, *texts) + firm
 
 
-def answer_nodes(node: Node) -> Node:
+def answer_node(node: Node) -> Node:
     """The sentence and the items of its sum, with the printed place folded under each."""
     cited = (Node(node.cites, "§", node.rule),) if node.cites else ()
-    items = tuple(answer_nodes(child) for child in node.children if child.mark != "§")
+    items = tuple(answer_node(child) for child in node.children if child.mark != "§")
     others = tuple(child for child in node.children if child.mark == "§")
     return replace(node, cites="", children=(*items, *cited, *others), opened=bool(items))
 
@@ -310,7 +310,7 @@ def _verdict(answer: TextVerdict, wording: Wording, *, named: bool) -> Node:
 
 
 def _today(session: Session, line: LogLine, given: GivenRuling, wording: Wording) -> Iterator[Node]:
-    judged = session.given.again(session, line)
+    judged = session.ruling_entries.again(session, line)
     if judged is None:
         yield Node(label("today-not-judged"), OTHERWISE)
         return
@@ -320,7 +320,7 @@ def _today(session: Session, line: LogLine, given: GivenRuling, wording: Wording
         key = "today-same" if now.reasons == given.receipt.reasons else "today-other-reasons"
         yield Node(label(key), "=" if key == "today-same" else "≈", children=reasons, opened=True)
     else:
-        answer = answer_text(wording.speech, now.verdicts, wording.title)
+        answer = verdicts_text(wording.speech, now.verdicts, wording.title)
         yield Node(label("today-otherwise", answer=answer), OTHERWISE, children=reasons, opened=True)
 
 

@@ -10,10 +10,10 @@ from cards.messages import CardsError
 from cards.names import MatchKind
 from engine.kernel.reasons import Question
 from engine.kernel.view import View, ViewRow, pieces
-from referee.app.dialogs.base import AskText, Check
 from referee.app.dialogs.card_form import CardForm, FormField
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.prompts.base import Questions
+from referee.app.dialogs.dialog import AskText, Check
+from referee.app.prompts.questions import Questions
 from referee.session.controller import fresh_id
 from referee.session.log.ruled_history import OutcomeKind
 from referee.words.speech import label
@@ -60,7 +60,7 @@ class CardQuestions(Questions):
         answers = self._controller.session.adapter.answers(self._controller.session.state, question)
         if answers:
             return await self._one_of(question, answers)
-        missing = self._controller.missing(question)
+        missing = self._controller.missing_values(question)
         if len(missing) > 1 and question in missing:
             return await self._form(question, missing)
         typed = await self._ask(self._value_dialog(question))
@@ -70,7 +70,10 @@ class CardQuestions(Questions):
         """Asks a question with few answers and tells the table the chosen one; whether it did."""
         choices = tuple(DialogChoice(answer, self._wording.card(answer)) for answer in answers)
         taken = await self._ask(ChooseOne(self._wording.question(question), choices))
-        return taken is not None and self._controller.session.tell(question, taken).kind is OutcomeKind.DONE
+        return (
+            taken is not None
+            and self._controller.session.answer_question(question, taken).kind is OutcomeKind.DONE
+        )
 
     async def _form(self, question: Question, missing: tuple[Question, ...]) -> bool:
         """Asks for all unknown values of a card on one form; whether the wanted one was told."""
@@ -147,7 +150,7 @@ class CardQuestions(Questions):
         if face is not None:
             cards.enter(face.id, question.what, typed)
         value = cards.read(question.what, typed, name)
-        return self._controller.session.tell(question, value).kind is OutcomeKind.DONE
+        return self._controller.session.answer_question(question, value).kind is OutcomeKind.DONE
 
     def _room(self, card: str, field: str) -> str:
         least, most = self._controller.cards.room(card, field)
@@ -188,7 +191,7 @@ class CardQuestions(Questions):
 
     async def _fill_in(self, card: str) -> None:
         """Asks for all values of a card when it is named in a first game."""
-        missing = self._controller.missing(Question("cost", card))
+        missing = self._controller.missing_values(Question("cost", card))
         if missing:
             await self._form(missing[0], missing)
 
@@ -244,7 +247,7 @@ class CardQuestions(Questions):
             cards.enter(card, what, typed)
         here = next((piece for piece in pieces(self._controller.view) if piece.name == name), None)
         if here is not None:
-            self._controller.session.tell(Question(what, here.id), value)
+            self._controller.session.answer_question(Question(what, here.id), value)
 
     async def _face(self, typed: str, kind: str = "") -> str | None:
         """The meant card of the catalogue; ``kind``: the type of a new one, if it was told."""

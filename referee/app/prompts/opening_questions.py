@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.errors import RefereeError
 from engine.kernel.judge import picks_of
 from engine.kernel.reasons import Verdict
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.checklist import Checklist, Item
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.host import NewGameWanted, Problem, RecordWanted
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions
@@ -21,7 +21,7 @@ from referee.app.screens.lessons.list import LessonListScreen
 from referee.coach.played_questions import QuestionStore, keep_saved_questions, questions_of
 from referee.coach.quiz import quiz_of
 from referee.coach.rule_knowledge import Knowledge, today
-from referee.desk.verification import read_record
+from referee.desk.verification import read_tournament_record
 from referee.lessons.reader import taught_games
 from referee.record.record_file import SIZE_LIMIT, is_record, is_tournament_record
 from referee.record.rejudgement import ImportedRecord, accept_record, import_record
@@ -61,7 +61,7 @@ async def ask_record(host: Host, database: Database, file: Path) -> OpenGame | I
     """
     data = await to_thread(lambda: bytes_of(file.expanduser(), SIZE_LIMIT))
     if is_tournament_record(data):
-        return tournament_record_report(read_record(data), host.wording.speech)[1]
+        return tournament_record_report(read_tournament_record(data), host.wording.speech)[1]
     judged = await to_thread(lambda: accept_record(data))
     summary = "\n".join(record_lines(judged, host.wording.speech))
     deeds = [DialogChoice("look", label("look-at-record"))]

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from engine.kernel.corrections import Correct
 from engine.kernel.decisions import Move, verb
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.presenters.wording import Wording
-from referee.app.prompts.base import DUPLICATE, Questions, is_number
 from referee.app.prompts.pick_questions import PickQuestions
+from referee.app.prompts.questions import DUPLICATE, Questions, is_whole_number
 from referee.app.render.area_lines import is_owned
 from referee.notation.parser import field_names
 from referee.notation.parser.lexicon import folded, lexicon
@@ -137,13 +137,13 @@ class EffectQuestions(Questions):
         effects = await self.effects(type(move), self._wording.move(move))
         return None if effects is None else replace(move, effects=effects)
 
-    async def _way(self, ways: list[tuple[DialogChoice, Move]], name: str) -> Move | None:
+    async def _way(self, options: list[tuple[DialogChoice, Move]], name: str) -> Move | None:
         """Asks for the move that tells it; a single one is taken."""
-        if len(ways) == 1:
-            return ways[0][1]
+        if len(options) == 1:
+            return options[0][1]
         title = label("how-used", card=self._wording.names(name))
-        chosen = await self._chosen(title, tuple(choice for choice, _ in ways))
-        return next((move for choice, move in ways if choice.key == chosen), None)
+        chosen = await self._chosen(title, tuple(choice for choice, _ in options))
+        return next((move for choice, move in options if choice.key == chosen), None)
 
     def _user(self, card: str) -> str:
         area = self._controller.area_of(card)
@@ -151,15 +151,15 @@ class EffectQuestions(Questions):
 
     def _ways(self, seat: str, field: str, name: str) -> list[tuple[DialogChoice, Move]]:
         """The moves that tell what a card did, refused ones greyed."""
-        ways = []
+        options = []
         for kind in self._controller.session.adapter.game.verbs:
             if {field, "effects"} <= set(kind.__struct_fields__):
                 move = msgspec.convert({"by": seat, field: name, "effects": []}, kind)
                 ruling, legal = self.judged(move)
-                ways.append(
+                options.append(
                     (DialogChoice(verb(kind), self._wording.move(move), "" if legal else ruling), move)
                 )
-        return sorted(ways, key=lambda pair: bool(pair[0].why_not))
+        return sorted(options, key=lambda pair: bool(pair[0].why_not))
 
     async def _effect(self, kind: type[Any]) -> Any | None:
         values: dict[str, Any] = {}
@@ -188,14 +188,14 @@ class EffectQuestions(Questions):
             return await self._amounts(title)
         given = "" if field.default is msgspec.NODEFAULT else str(field.default)
         typed = await self._ask(AskText(title, value=given))
-        return int(typed) if typed is not None and is_number(typed) else typed
+        return int(typed) if typed is not None and is_whole_number(typed) else typed
 
     async def _amounts(self, title: str) -> dict[str, int] | None:
         seat = await self.a_seat(title)
         if seat is None:
             return None
         typed = await self._ask(AskText(label("how-many", title=title), value="1"))
-        return {seat: int(typed)} if typed is not None and is_number(typed) else None
+        return {seat: int(typed)} if typed is not None and is_whole_number(typed) else None
 
 
 def _open_first(choices: list[DialogChoice]) -> list[DialogChoice]:
@@ -266,7 +266,7 @@ def correction_value(field: Correctable, typed: str, wording: Wording) -> Any:
             "no": False,
         }
         return values_by_word.get(folded(typed), typed)
-    return int(typed) if is_number(typed) else _meant(field, typed.strip(), wording)
+    return int(typed) if is_whole_number(typed) else _meant(field, typed.strip(), wording)
 
 
 def _meant(field: Correctable, typed: str, wording: Wording) -> str:

@@ -185,9 +185,10 @@ def _under(piece: ViewPiece, wording: Wording) -> str:
 def heading(badges: tuple[Badge, ...], count: int, wording: Wording) -> Content:
     """The direction of the row, the number of places, and what else belongs to it."""
     values = {badge.key: badge.value for badge in badges}
-    way = str(values.pop("direction", ""))
-    parts = [label("row-way", count=count, way=wording.word(f"direction-{way}"))] if way else []
+    direction = str(values.pop("direction", ""))
+    parts = [label("row-way", count=count, way=wording.word(f"direction-{direction}"))] if direction else []
     parts += [f"{wording.word(key)} {value}" for key, value in values.items()]
     return Content.assemble(
-        Content.styled(f"{glyphs.WAYS.get(way, '')} ", "$accent bold"), Content.styled(" · ".join(parts), "")
+        Content.styled(f"{glyphs.WAYS.get(direction, '')} ", "$accent bold"),
+        Content.styled(" · ".join(parts), ""),
     )

@@ -54,7 +54,7 @@ def _heading(area: ViewArea, badges: dict[str, Badge], wording: Wording, width: 
     total, threshold = badges["total_power"].value, badges["threshold"].value
     right = f"{glyphs.COUNTED['power']}{total}/{threshold}" if "total_power" in badges else ""
     turn = " ◀" if area.active else ""
-    name = cut(wording.names(area.name).upper(), width - len(turn) - len(right) - 1) + turn
+    name = cut_to_room(wording.names(area.name).upper(), width - len(turn) - len(right) - 1) + turn
     gap = " " * max(1, width - len(name) - len(right))
     style = "bold $accent" if area.active else "bold"
     content = Content.assemble(Content.styled(name, style), gap, Content.styled(right, "bold"))
@@ -66,7 +66,7 @@ def _titles(
 ) -> Iterator[AreaLine]:
     """The title of this round, with whom it supports and whose rival it is."""
     if "title" in badges:
-        title = cut(wording.word(f"title-{badges['title'].value}"), width)
+        title = cut_to_room(wording.word(f"title-{badges['title'].value}"), width)
         yield AreaLine(Content.styled(title, "bold"))
     if "partner" in badges:
         yield _relation("partner", glyphs.PARTNER, str(badges["partner"].value), wording, width)
@@ -86,7 +86,7 @@ def _relation(
     short = f"{sign} {wording.names(seat)}{after}"
     relation = f"{label(f'four-{word}')} {short}"
     return AreaLine(
-        Content.styled(relation if len(relation) <= width else cut(short, width), "$foreground-muted")
+        Content.styled(relation if len(relation) <= width else cut_to_room(short, width), "$foreground-muted")
     )
 
 
@@ -117,14 +117,14 @@ def _words(badges: dict[str, Badge], wording: Wording, width: int) -> Iterator[A
     """Further facts of a seat, one line each."""
     drawn = {*POOLS, *PLOT, *HEADING, *RELATIONS, "title", "by_hand"}
     if FIRST in badges:
-        yield AreaLine(Content.styled(cut(label("first-player"), width), "$foreground-muted"))
+        yield AreaLine(Content.styled(cut_to_room(label("first-player"), width), "$foreground-muted"))
     for badge in (shown for key, shown in badges.items() if key not in (*drawn, FIRST)):
         value = wording.fact(badge.key, badge.value) if isinstance(badge.value, str) else _value(badge)
         text = value if badge.key == "plot" else f"{wording.word(badge.key)} {value}"
         if badge.key == "plot" and "by_hand" in badges:
             text = f"{value} ({label('by-hand')})"
-            text = text if len(text) <= width else f"{cut(str(value), width - 2)} {glyphs.BY_HAND}"
-        yield AreaLine(Content.styled(cut(text, width), "$foreground-muted"), "", _explains(badge))
+            text = text if len(text) <= width else f"{cut_to_room(str(value), width - 2)} {glyphs.BY_HAND}"
+        yield AreaLine(Content.styled(cut_to_room(text, width), "$foreground-muted"), "", _explains(badge))
 
 
 def _cards(
@@ -141,9 +141,9 @@ def _cards(
 
 def _distinct(titles: dict[str, str], room: int) -> dict[str, str]:
     """The names cut so that those with the same beginning differ."""
-    starts = Counter(cut(title, room) for title in set(titles.values()))
+    starts = Counter(cut_to_room(title, room) for title in set(titles.values()))
     return {
-        piece: _by_its_end(title) if starts[cut(title, room)] > 1 and len(title) > room else title
+        piece: _by_its_end(title) if starts[cut_to_room(title, room)] > 1 and len(title) > room else title
         for piece, title in titles.items()
     }
 
@@ -159,7 +159,7 @@ def _card(piece: ViewPiece, title: str, width: int, takes_part: bool) -> AreaLin
     lead = f"{'▸' if takes_part else ' '}{card} "
     flag = f" {glyphs.sign('unique')}" if width >= ROOMY and _has(piece, "unique") else ""
     right = _right(piece)
-    name = cut(title, width - len(lead) - len(flag) - len(right) - 1) + flag
+    name = cut_to_room(title, width - len(lead) - len(flag) - len(right) - 1) + flag
     gap = " " * max(1, width - len(lead) - len(name) - len(right))
     left = Content.styled(lead + name, "dim" if piece.turned else "")
     explains = tuple(badge.explains for badge in piece.badges if badge.explains)
@@ -187,7 +187,9 @@ def _keywords(piece: ViewPiece, wording: Wording, width: int) -> Iterator[AreaLi
     icons = {wording.word(key) for key in glyphs.SIGNS}
     keywords = ", ".join(word for word in words if word not in icons)
     if keywords:
-        yield AreaLine(Content.styled(f"   {cut(keywords, width - 3)}", "$foreground-muted"), piece.id)
+        yield AreaLine(
+            Content.styled(f"   {cut_to_room(keywords, width - 3)}", "$foreground-muted"), piece.id
+        )
 
 
 def _under(piece: ViewPiece, wording: Wording, width: int, depth: int = 0) -> Iterator[AreaLine]:
@@ -195,12 +197,12 @@ def _under(piece: ViewPiece, wording: Wording, width: int, depth: int = 0) -> It
         title = wording.word(other.kind) if other.kind == "duplicate" else wording.names(other.id)
         card = glyphs.KNEELING if other.turned else glyphs.STANDING
         lead = f" {' ' * depth}{glyphs.UNDER}{card} "
-        line = Content.styled(lead + cut(title, width - len(lead)), "dim" if other.turned else "")
+        line = Content.styled(lead + cut_to_room(title, width - len(lead)), "dim" if other.turned else "")
         yield AreaLine(line, other.id, tuple(badge.explains for badge in other.badges if badge.explains))
         yield from _under(other, wording, width, depth + 1)
 
 
-def cut(title: str, room: int) -> str:
+def cut_to_room(title: str, room: int) -> str:
     """As much of the text as there is room for, cut at a word where enough is left."""
     if len(title) <= room:
         return title

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.content import Content
 
-from referee.app.render.seat_lines import cut
+from referee.app.render.seat_lines import cut_to_room
 from referee.app.scoreboard.contents import Contest, Scoreboard, Standing
 from referee.words.speech import label
 
@@ -49,7 +49,7 @@ def can_be_drawn(figure: str) -> bool:
     return bool(figure) and all(sign in POINTS for sign in figure)
 
 
-def columns(figure: str, size: FigureSize) -> int:
+def figure_width(figure: str, size: FigureSize) -> int:
     """The width of a drawn number."""
     return (len(figure) * (WIDTH + GAP) - GAP) * size.across
 
@@ -122,7 +122,9 @@ class _Drawing:
         self._board, self._width, self._size, self._room = board, width, size, room
         figures = [standing.score for standing in board.standings]
         drawn = size is not None and all(map(can_be_drawn, figures))
-        self._widest = max((columns(figure, size) for figure in figures), default=0) if drawn and size else 0
+        self._widest = (
+            max((figure_width(figure, size) for figure in figures), default=0) if drawn and size else 0
+        )
         self._in_row = max(1, min(len(figures), width // max(self._widest + BESIDE, LEAST_COLUMN)))
         self.fits = self._widest <= width and (size is None or drawn)
 
@@ -141,7 +143,7 @@ class _Drawing:
         room = self._width - len(here) - BESIDE
         if room < LEAST_COLUMN:
             return [self._line(self._board.name, MUTED), self._line(here, LIT)]
-        name = cut(self._board.name, room)
+        name = cut_to_room(self._board.name, room)
         gap = " " * (self._width - len(name) - len(here))
         return [Content.assemble(Content.styled(name, MUTED), gap, Content.styled(here, LIT))]
 
@@ -158,7 +160,7 @@ class _Drawing:
 
     def _in_a_line(self, standing: Standing) -> Content:
         score = self._of_goal(standing)
-        name = cut(
+        name = cut_to_room(
             standing.seat + (f" {TURN}" if standing.active else ""), max(8, self._width - len(score) - 12)
         )
         track = self._track(standing, max(0, min(20, self._width - len(name) - len(score) - BESIDE)))
@@ -174,12 +176,12 @@ class _Drawing:
 
     def _block(self, standing: Standing, column: int) -> list[Content]:
         room, style = column - BESIDE, _style(standing)
-        head = [cut(standing.seat + (f" {TURN}" if standing.active else ""), room)]
+        head = [cut_to_room(standing.seat + (f" {TURN}" if standing.active else ""), room)]
         figures = large_number(standing.score, self._size) if self._size is not None else []
         apart = [""] if self._size is not None and self._size.down > 1 else []
         track = self._track(standing, min(room, max(self._widest, 20)))
-        beneath = [cut(f"{self._of_goal(standing)} {self._board.unit}", room)]
-        others = [cut(standing.more, room)] if self._room.more else []
+        beneath = [cut_to_room(f"{self._of_goal(standing)} {self._board.unit}", room)]
+        others = [cut_to_room(standing.more, room)] if self._room.more else []
         return [
             *(_centred(Content.styled(line, style), column) for line in (*head, *figures, *apart)),
             *(_centred(Content.styled(line, MUTED), column) for line in (track, *beneath, *others)),
@@ -206,7 +208,7 @@ class _Drawing:
         contest = self._board.contest
         if contest is None:
             return []
-        title = _centred(Content.styled(cut(contest.title, self._width), LIT), self._width)
+        title = _centred(Content.styled(cut_to_room(contest.title, self._width), LIT), self._width)
         return [title, *self._sums(contest)] if contest.sides else [title]
 
     def _sums(self, contest: Contest) -> list[Content]:
@@ -216,10 +218,10 @@ class _Drawing:
             self._size is None
             or not self._room.sums
             or not can_be_drawn(sums)
-            or columns(sums, self._size) > self._width // 2
+            or figure_width(sums, self._size) > self._width // 2
         ):
             sides = f" {AGAINST} ".join(_in_order(contest))
-            return [_centred(Content.styled(cut(sides, self._width), BOLD), self._width)]
+            return [_centred(Content.styled(cut_to_room(sides, self._width), BOLD), self._width)]
         drawn = large_number(sums, self._size)
         room = (self._width - len(drawn[0])) // 2 - BESIDE
         lines = [_centred(Content.styled(line, BOLD), self._width) for line in drawn]
@@ -229,7 +231,7 @@ class _Drawing:
 
     def _between(self, names: list[str], sums: str, room: int) -> Content:
         """The names of the sides on both sides of their sums."""
-        first, second = cut(names[0], room), cut(names[1], room) if len(names) > 1 else ""
+        first, second = cut_to_room(names[0], room), cut_to_room(names[1], room) if len(names) > 1 else ""
         left = (self._width - len(sums)) // 2
         text = Content.assemble(
             Content.styled(f"{first:>{left - BESIDE}}", BOLD),
@@ -253,7 +255,7 @@ class _Drawing:
         return last_lines
 
     def _line(self, text: str, style: str) -> Content:
-        return Content.styled(cut(text, self._width), style)
+        return Content.styled(cut_to_room(text, self._width), style)
 
 
 def _centred(content: Content, width: int) -> Content:
@@ -273,4 +275,6 @@ def _style(standing: Standing) -> str:
 
 def _wrapped(text: str, width: int, most: int) -> list[str]:
     lines = wrap(text, width) or [""]
-    return lines if len(lines) <= most else [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), width)]
+    return (
+        lines if len(lines) <= most else [*lines[: most - 1], cut_to_room(" ".join(lines[most - 1 :]), width)]
+    )

@@ -16,14 +16,14 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from engine.kernel.errors import Unreadable
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
 from referee.session.files.named_files import refuse_named_files
 from referee.storage.errors import StorageError
 from referee.words.speech import label
-from rulebook.booklet.file_text import BookletRefused, name_of
+from rulebook.booklet.file_text import BookletRefused, file_label
 from rulebook.booklet.parts import Certainty
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class BookletsScreen(Screen[None]):
             with closing(Rulebook(self._rulebook_file)) as rulebook:
                 aligned = read_booklet(rulebook, path, text)
                 content = rulebook.content_hash()
-            answer = self._kept(aligned, name_of(path), content)
+            answer = self._kept(aligned, file_label(path), content)
         except BookletRefused as refused:
             words = self.wording.speech.say(f"booklet/{refused.why}", **refused.facts)
             self.app.call_from_thread(
@@ -120,9 +120,9 @@ class BookletsScreen(Screen[None]):
             self.app.call_from_thread(self._taken, text, answer)
 
     def _kept(self, aligned: Aligned, file: str, content: str) -> str:
-        from referee.storage.booklets import keep
+        from referee.storage.booklets import keep_booklet
 
-        replaced = keep(self.database, aligned, file, content)
+        replaced = keep_booklet(self.database, aligned, file, content)
         counted = {"sure": aligned.count(Certainty.SURE), "likely": aligned.count(Certainty.LIKELY)}
         return label("booklet-replaced" if replaced else "booklet-added", booklet=aligned.text, **counted)
 
@@ -133,14 +133,14 @@ class BookletsScreen(Screen[None]):
     @work(exclusive=True, group="ask")
     async def action_remove(self) -> None:
         """Removes a booklet after asking; the owner's file stays."""
-        from referee.storage.booklets import remove
+        from referee.storage.booklets import remove_booklet
 
         here = self._here()
         if here is None:
             return
         if await self.app.push_screen_wait(Confirm(label("booklet-remove", booklet=here.text))):
             try:
-                remove(self.database, here.text)
+                remove_booklet(self.database, here.text)
             except StorageError as error:
                 self._say(self.wording.error(error))
             else:

@@ -16,10 +16,9 @@ from textual.widgets import DataTable, Static
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
 from engine.kernel.input_forms import YES, CalculatorField, CalculatorForm, FieldKind, FormValues, field_key
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.host import RuleWanted
-from referee.app.presenters.ruling_tree import Node, answer_nodes, explained_nodes
+from referee.app.dialogs.dialog import AskText
+from referee.app.presenters.ruling_tree import Node, answer_node, explained_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
@@ -92,7 +91,7 @@ def with_sheet() -> dict[str, GameAdapter]:
     return {game: adapter for game in ADAPTERS if (adapter := adapter_of(game)).sheet is not None}
 
 
-def names_of(adapter: GameAdapter, wording: Wording) -> Callable[[str], str]:
+def names_without_table(adapter: GameAdapter, wording: Wording) -> Callable[[str], str]:
     """The names of a game's things where no table names them."""
 
     def name(key: str) -> str:
@@ -112,7 +111,7 @@ async def open_sheet(app: App[Any], wording: Wording) -> None:
     if game is None:
         return
     wording.of_game(game)
-    wording.names = names_of(games[game], wording)
+    wording.names = names_without_table(games[game], wording)
     show_sheet(app, games[game], wording)
 
 
@@ -242,12 +241,7 @@ class SheetScreen(Screen[None]):
         note = f"   {label('sheet-filled')}" if self.from_table else ""
         self.query_one("#sheet-said", Static).update(Content.styled(f"{sums_text}{note}", "bold"))
         nodes = explained_nodes(answer.reasons, self.wording, self.text)
-        tree.tell(tuple(answer_nodes(node) for node in nodes))
-
-    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Opens the section of the chosen rule."""
-        message.stop()
-        self.post_message(RuleWanted(message.rule))
+        tree.tell(tuple(answer_node(node) for node in nodes))
 
     # Writing
 

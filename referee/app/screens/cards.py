@@ -20,8 +20,8 @@ from cards.facts import Face, ready_decks
 from cards.messages import CardsError
 from engine.agot.lcg.deck_construction import check
 from engine.kernel.errors import Unreadable
-from referee.app.dialogs.base import AskText, LineField
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import AskText, LineField
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
 from referee.session.card_catalogue import OwnedCards

@@ -179,6 +179,11 @@ def _nothing() -> None:
     """Does nothing: no command was found."""
 
 
+def shown_key(binding: Binding) -> str:
+    """The key of a binding as it is drawn."""
+    return binding.key_display or binding.key.partition(",")[0]
+
+
 class Commands(Provider):
     """The commands of the shown screen."""
 
@@ -225,8 +230,10 @@ class Commands(Provider):
         for owner in (self.screen, self.app):
             for binding in type(owner).BINDINGS:
                 if isinstance(binding, Binding) and binding.description:
-                    key = binding.key_display or binding.key.split(",")[0]
-                    yield f"{foot(binding.description)} ({key})", partial(owner.run_action, binding.action)
+                    yield (
+                        f"{foot(binding.description)} ({shown_key(binding)})",
+                        partial(owner.run_action, binding.action),
+                    )
         yield self._referee.wording.speech.say("deck/screen-title"), self._deck_check
         yield label("which-keyboard"), self._referee.ask_keyboard
         for name in THEMES:

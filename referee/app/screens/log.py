@@ -55,7 +55,7 @@ class LogScreen(LogView):
         number = self._lines.here
         if number is None:
             return
-        _, taken = self.controller.session.preview(number)
+        _, taken = self.controller.session.preview_undo(number)
         if not taken:
             self.notify(label("nothing-undone"))
             return
@@ -73,7 +73,7 @@ class LogScreen(LogView):
     def action_redo(self) -> None:
         """Brings back the last undone input; after a line was mended, enters the later ones again."""
         session = self.controller.session
-        if session.next_redone is None and session.later_lines:
+        if session.next_redone is None and session.reenterable_lines:
             self._reenter()
         else:
             self._do(self.controller.redo)
@@ -128,7 +128,7 @@ class LogScreen(LogView):
         from referee.repair.replay import first_wrong
 
         entry = self._lines.here
-        if entry not in {line.number for line in self.controller.counting()}:
+        if entry not in {line.number for line in self.controller.counting_lines()}:
             wrong = first_wrong(self.controller)
             entry = wrong.line.number if wrong is not None else None
         if entry is None:
@@ -160,14 +160,14 @@ class LogScreen(LogView):
 
     def _given(self, judged: JudgedMove) -> int:
         session = self.controller.session
-        session.given.give(session, "given", judged)
+        session.ruling_entries.give(session, "given", judged)
         session.write_rulings()
         return 1
 
     @work
     async def action_note(self) -> None:
         """Enters a remark."""
-        from referee.app.dialogs.base import AskText
+        from referee.app.dialogs.dialog import AskText
 
         words = await self.app.push_screen_wait(AskText(label("a-note")))
         if words:

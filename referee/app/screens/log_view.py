@@ -12,8 +12,7 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 
-from referee.app.dialogs.base import LineField
-from referee.app.host import RuleWanted
+from referee.app.dialogs.dialog import LineField
 from referee.app.presenters.log_words import GROUPS, LogFilter, LogWords, marked_in
 from referee.app.presenters.ruling_tree import Node, given_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
@@ -26,7 +25,7 @@ from referee.session.log.log_line import LogLine
 from referee.words.speech import label
 
 if TYPE_CHECKING:
-    from referee.app.screens.tables.base import Onlooker
+    from referee.app.screens.tables.table_panes import Onlooker
 
 MARKED = "*"
 """Stands behind the number of a marked line."""
@@ -169,10 +168,10 @@ class LogView(RulingLanguages):
             return given_nodes(self.controller.session, line, self.wording)
         if not line.rulings:
             return ()
-        decided = self.wording.decided(self.controller.session.points(), self._decided_before(line))
+        decided = self.wording.decided(self.controller.session.rule_variants(), self._decided_before(line))
         overruled = str(line.body.get("overruled", ""))
         return ruling_nodes(
-            self.controller.session.ruled(line), self.wording, decided=decided, overruled=overruled
+            self.controller.session.rulings_shown(line), self.wording, decided=decided, overruled=overruled
         )
 
     def _decided_before(self, line: LogLine) -> dict[str, str]:
@@ -185,11 +184,6 @@ class LogView(RulingLanguages):
         """Goes to the ruling."""
         if event.option_list.id == "lines":
             self.query_one(FoldingTree).focus()
-
-    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Opens the section of the chosen rule."""
-        message.stop()
-        self.post_message(RuleWanted(message.rule))
 
     # What is shown
 

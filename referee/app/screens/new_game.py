@@ -20,9 +20,9 @@ from textual.widgets.option_list import Option
 from engine.kernel.adapter import nothing_left_out
 from engine.kernel.errors import RefereeError
 from engine.kernel.input_forms import Chosen, Setting, SettingKind, StartForm, allowed_options, settled_option
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
 from referee.app.widgets.key_line import KeyLine
@@ -56,13 +56,13 @@ class StartQuestions:
             return await self._one(label("begin-order"), tuple(permutations(able)), setting)
         return await self._ticked(setting, settled_option(form, setting, chosen))
 
-    async def _one(self, title: str, ways: tuple[Picks, ...], setting: Setting) -> Picks | None:
+    async def _one(self, title: str, options: tuple[Picks, ...], setting: Setting) -> Picks | None:
         choices = tuple(
-            DialogChoice(str(number), self._wording.picked(setting.word, way))
-            for number, way in enumerate(ways)
+            DialogChoice(str(number), self._wording.picked(setting.word, option))
+            for number, option in enumerate(options)
         )
         taken = await self._app.push_screen_wait(ChooseOne(title, choices))
-        return None if taken is None else ways[int(taken)]
+        return None if taken is None else options[int(taken)]
 
     async def _ticked(self, setting: Setting, now: Picks) -> Picks | None:
         """Asks for the seats in their order."""

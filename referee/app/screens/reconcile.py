@@ -14,7 +14,7 @@ from textual.widgets import Static, TextArea
 
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from referee.app.dialogs.base import AskText
+from referee.app.dialogs.dialog import AskText
 from referee.app.presenters.repair_words import fault_line, reconciliation_lines
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine

@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 from engine.kernel.rule_variants import RuleVariant
 from referee.app.host import Problem, RuleWanted
 from referee.app.presenters.wording import Wording
-from referee.app.prompts.base import choice_of, decide
+from referee.app.prompts.questions import choice_of, decide
 from referee.app.render.glyphs import hanging
 from referee.app.widgets.key_line import KeyLine
 from referee.session.controller import GameController
@@ -125,7 +125,7 @@ class TableVariants(RuleVariantsScreen):
     """The points of a game under way; a decision is an entry."""
 
     def __init__(self, controller: GameController, wording: Wording) -> None:
-        super().__init__(controller.session.points(), wording)
+        super().__init__(controller.session.rule_variants(), wording)
         self.controller = controller
 
     @property

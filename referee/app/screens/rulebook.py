@@ -11,8 +11,8 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 
-from referee.app.dialogs.base import LineField
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import LineField
 from referee.app.host import LearningWanted, LineWanted
 from referee.app.presenters import rulebook_pages
 from referee.app.presenters.rulebook_pages import PageHistory
@@ -259,11 +259,13 @@ class RulebookScreen(RulebookSearch):
             if language and self.rule:
                 page = self.query_one(f"#page{name}", VerticalScroll)
                 width = max(NARROWEST, min(WIDEST, (page.size.width or 60) - AROUND))
-                text = rulebook_pages.text_of(self.book, self.rule, language, width)
+                text = rulebook_pages.page_text(self.book, self.rule, language, width)
                 if not name:
                     text = rulebook_pages.with_booklet_passages(text, self.app, self.rule, language, width)
                     at_desks = rulebook_pages.desk_rulings_resting(self.app, self.rule)
-                    text = rulebook_pages.with_rulings(text, self._rulings(), at_desks, self.wording, width)
+                    text = rulebook_pages.page_with_rulings(
+                        text, self._rulings(), at_desks, self.wording, width
+                    )
                     if self.book.has(self.rule):
-                        text = rulebook_pages.with_links(text, self._links(), self.wording, width)
+                        text = rulebook_pages.page_with_links(text, self._links(), self.wording, width)
                 self.query_one(f"#section{name}", Static).update(text)

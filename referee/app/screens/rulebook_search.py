@@ -128,7 +128,7 @@ class RulebookSearch(Screen[None]):
             return
         if words == self.query_one("#query", Input).value:
             self._take_up(answered)
-            first = rulebook_pages.answering(answered)
+            first = rulebook_pages.rules_to_list(answered)
             self.list_pages(tuple(dict.fromkeys((*first, *self._found))), words)
 
     def _take_up(self, answered: AskResult | None) -> None:
@@ -224,7 +224,7 @@ class RulebookSearch(Screen[None]):
         """The title of a result, with its game, or its answer in a word."""
         short = ""
         if self._answer:
-            short = rulebook_pages.short_answer(self.book, self._answer, page, self.wording.language)
+            short = rulebook_pages.short_answer_line(self.book, self._answer, page, self.wording.language)
         return Content.assemble((short, "bold"), self.title_of(page), (f"  {page.partition('.')[0]}", "dim"))
 
     def title_of(self, page: str) -> str:

@@ -313,10 +313,10 @@ class StartScreen(Screen[None]):
 
 def _ways() -> Content:
     """The three ways to begin, each with its key."""
-    ways = ("learn-a-game", "play-with-cards", "settle-dispute")
+    openings = ("learn-a-game", "play-with-cards", "settle-dispute")
     return Content("  ·  ").join(
-        Content.assemble(label(way), " ", Content.styled(f"({key})", "bold $accent"))
-        for way, key in zip(ways, "ln:", strict=True)
+        Content.assemble(label(opening), " ", Content.styled(f"({key})", "bold $accent"))
+        for opening, key in zip(openings, "ln:", strict=True)
     )
 
 

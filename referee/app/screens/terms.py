@@ -13,7 +13,7 @@ from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
-from referee.app.dialogs.base import LineField
+from referee.app.dialogs.dialog import LineField
 from referee.app.host import RuleWanted
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.ruling_tree import Node
@@ -125,11 +125,6 @@ class TermsScreen(Screen[None]):
             rules = self._shown[event.option_index].rules
             if rules:
                 self.post_message(RuleWanted(rules[0]))
-
-    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Opens the section of the chosen rule."""
-        message.stop()
-        self.post_message(RuleWanted(message.rule))
 
     def _meaning(self, term: Term) -> Iterator[Node]:
         sign = ICONS.get(term.id, "")

@@ -134,14 +134,14 @@ class AreaPane(OptionList):
 
 
 class LinesPane(OptionList):
-    """A list that keeps the highlight on the same thing when it is drawn anew."""
+    """A list that keeps the highlight on the same piece when it is drawn anew."""
 
     class Moved(Message):
         """The highlight has moved to another line."""
 
-        def __init__(self, pane: LinesPane, thing: str) -> None:
+        def __init__(self, pane: LinesPane, piece: str) -> None:
             self.pane = pane
-            self.thing = thing
+            self.piece = piece
             super().__init__()
 
     class Taken(Moved):
@@ -167,14 +167,14 @@ class LinesPane(OptionList):
         """Draws lines that differ from the shown ones."""
         if lines == self.lines:
             return
-        thing = self.here.piece if self.here is not None else ""
+        piece = self.here.piece if self.here is not None else ""
         self.lines = lines
         self.set_options(Option(line.content) for line in lines)
-        self.put(thing)
+        self.put(piece)
 
-    def put(self, thing: str) -> None:
-        """Highlights the line about this thing, or else the first."""
-        at = next((number for number, line in enumerate(self.lines) if line.piece == thing), 0)
+    def put(self, piece: str) -> None:
+        """Highlights the line about this piece, or else the first."""
+        at = next((number for number, line in enumerate(self.lines) if line.piece == piece), 0)
         self.highlighted = at if self.lines else None
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:

@@ -46,16 +46,12 @@ class RowPane(Widget, can_focus=True):
     class Looked(Message):
         """The cursor came to a card, or to an end of the row."""
 
-        def __init__(self, thing: str) -> None:
-            self.thing = thing
+        def __init__(self, cell: str) -> None:
+            self.cell = cell
             super().__init__()
 
-    class Chosen(Message):
+    class Chosen(Looked):
         """A card, or an end of the row, was chosen."""
-
-        def __init__(self, thing: str) -> None:
-            self.thing = thing
-            super().__init__()
 
     def __init__(self, wording: Wording, **options: str) -> None:
         super().__init__(**options)  # type: ignore[arg-type]
@@ -98,11 +94,11 @@ class RowPane(Widget, can_focus=True):
                 return number
         return next((number for number, cell in enumerate(self._cells) if cell.id in self._able), -1)
 
-    def mean(self, things: frozenset[str]) -> None:
+    def mean(self, cards: frozenset[str]) -> None:
         """Marks what the highlighted move is about, and scrolls to it."""
-        self._meant = things
-        numbers = [number for number, cell in enumerate(self._cells) if cell.id in things]
-        if numbers and self.here not in things and not self.has_focus:
+        self._meant = cards
+        numbers = [number for number, cell in enumerate(self._cells) if cell.id in cards]
+        if numbers and self.here not in cards and not self.has_focus:
             self._here = numbers[-1]
         self.refresh()
 

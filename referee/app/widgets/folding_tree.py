@@ -10,12 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from referee.app.host import LearningWanted
+from referee.app.host import LearningWanted, RuleWanted
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
@@ -50,13 +49,6 @@ class FoldingTree(OptionList):
         Binding("right", "open", "Open", show=False),
         Binding("left", "close", "Close", show=False),
     ]
-
-    class RuleChosen(Message):
-        """A rule is to be read."""
-
-        def __init__(self, rule: str) -> None:
-            self.rule = rule
-            super().__init__()
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options, markup=False)  # type: ignore[arg-type]
@@ -126,7 +118,7 @@ class FoldingTree(OptionList):
             game, _, name = (node.lesson or node.example).partition(".")
             self.post_message(LearningWanted("lesson" if node.lesson else "example", game, name))
         elif node.rule:
-            self.post_message(self.RuleChosen(node.rule))
+            self.post_message(RuleWanted(node.rule))
         else:
             self.action_fold()
 

@@ -134,10 +134,10 @@ class KeyLine(Static):
 
 def foot(description: str) -> str:
     """The word for a key; bindings are described in English, by which the words are found."""
-    key = key_of(description)
+    key = key_message(description)
     return label(key) if has_label(key) else description
 
 
-def key_of(description: str) -> str:
+def key_message(description: str) -> str:
     """The name of the message with the word for a key."""
     return f"foot-{description.lower().replace(' ', '-')}"

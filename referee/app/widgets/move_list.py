@@ -51,12 +51,8 @@ class MovesPane(OptionList):
             self.offer = offer
             super().__init__()
 
-    class Chosen(Message):
+    class Chosen(Looked):
         """A move was chosen."""
-
-        def __init__(self, offer: OfferedMove) -> None:
-            self.offer = offer
-            super().__init__()
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options, markup=False)  # type: ignore[arg-type]

@@ -117,7 +117,7 @@ def also_asked(waiting: tuple[Decision, ...]) -> tuple[str, ...]:
 
 def _apart(session: Session, wording: Wording, seat: str) -> Iterator[str]:
     """The seats that are asked under another text only."""
-    for text, decision in session.waiting_apart:
+    for text, decision in session.differing_decisions:
         if decision.seat != seat:
             yield f"{label('under', text=text)} {wording.decision(decision)}"
 

@@ -35,12 +35,8 @@ class ContentsTree(Tree[str]):
             super().__init__()
             self.page = page
 
-    class Opened(Message):
+    class Opened(Looked):
         """A page was chosen."""
-
-        def __init__(self, page: str) -> None:
-            super().__init__()
-            self.page = page
 
     def __init__(self, book: Rulebook, language: str, called: Callable[[str], str] = str) -> None:
         """``called``: the name of a game, by its id."""

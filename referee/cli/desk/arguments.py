@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError
 
-from referee.cli.base import LANGUAGES, CommandGroup, locale_language, whole_number
+from referee.cli.command_types import LANGUAGES, CommandGroup, add_json, add_language, whole_number
 
 DONE_OR_NOT = (
     "Exit code 0: done; 1: refused, with the reason; 3: the database, a file or a text cannot be read."
@@ -24,7 +24,7 @@ def add_desk(commands: CommandGroup) -> None:
     )
     desk.add_argument("--prepare", action="store_true", help="create the two roles on a PostgreSQL server")
     desk.set_defaults(use="", event="", by="")
-    _common(desk)
+    add_language(desk, "the language")
     uses = CommandGroup(desk, "use", required=False)
     for add in (
         _open,
@@ -59,16 +59,12 @@ def add_desk(commands: CommandGroup) -> None:
         add(uses)
 
 
-def _common(parser: ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=locale_language(), help="the language")
-
-
 def _use(uses: CommandGroup, name: str, says: str, *, judge: bool = True) -> ArgumentParser:
     parser = uses.add_parser(name, help=says, epilog=DONE_OR_NOT)
     parser.add_argument("--event", default="", help="the tournament (default: the one written to last)")
     if judge:
         parser.add_argument("--by", default="", metavar="JUDGE", help="the judge (default: your account's)")
-    _common(parser)
+    add_language(parser, "the language")
     return parser
 
 
@@ -80,7 +76,7 @@ def _table(parser: ArgumentParser) -> None:
 def _open(uses: CommandGroup) -> None:
     opening = uses.add_parser("open", help="open the screen of a tournament", epilog=DONE_OR_NOT)
     opening.add_argument("event", nargs="?", default="", metavar="EVENT")
-    _common(opening)
+    add_language(opening, "the language")
 
 
 def _new(uses: CommandGroup) -> None:
@@ -89,7 +85,7 @@ def _new(uses: CommandGroup) -> None:
     new.add_argument("--head", required=True, metavar="NAME", help="the head judge")
     new.add_argument("--judge", action="append", default=[], metavar="NAME", help="another judge")
     new.add_argument("--policy", metavar="FILE", help="a policy of your own (default: Referee's)")
-    _common(new)
+    add_language(new, "the language")
 
 
 def _add_person(uses: CommandGroup) -> None:
@@ -222,7 +218,7 @@ def _takeover(uses: CommandGroup) -> None:
 def _status(uses: CommandGroup) -> None:
     status = _use(uses, "status", "list the tables of a round", judge=False)
     status.add_argument("--round", type=COUNT, default=0)
-    status.add_argument("--json", action="store_true", help="one JSON document")
+    add_json(status)
 
 
 def _show(uses: CommandGroup) -> None:
@@ -238,8 +234,8 @@ def _window(uses: CommandGroup) -> None:
     )
     window.add_argument("game", metavar="GAME", help="a saved game by its number or name, or a file")
     window.add_argument("--entry", type=COUNT, default=0, help="the entry (default: the last acts)")
-    window.add_argument("--json", action="store_true", help="one JSON document")
-    _common(window)
+    add_json(window)
+    add_language(window, "the language")
 
 
 def _repair(uses: CommandGroup) -> None:
@@ -269,8 +265,8 @@ def _repair(uses: CommandGroup) -> None:
     repair.add_argument("--ruling", default="", metavar="R", help="the ruling it rests on")
     repair.add_argument("--by", default="", metavar="JUDGE", help="the judge (default: your account's)")
     repair.add_argument("--yes", action="store_true", help="even if it ends the game or turns a card up")
-    repair.add_argument("--json", action="store_true", help="one JSON document")
-    _common(repair)
+    add_json(repair)
+    add_language(repair, "the language")
 
 
 def _provisional(uses: CommandGroup) -> None:
@@ -283,7 +279,7 @@ def _provisional(uses: CommandGroup) -> None:
     settled = provisional.add_mutually_exclusive_group()
     settled.add_argument("--confirm", action="store_true", help="keep what was played since")
     settled.add_argument("--reverse", action="store_true", help="go back to it, and tell what was learnt")
-    _common(provisional)
+    add_language(provisional, "the language")
 
 
 def _reconcile(uses: CommandGroup) -> None:
@@ -295,7 +291,7 @@ def _reconcile(uses: CommandGroup) -> None:
     reconcile.add_argument("game", metavar="GAME", help="a saved game by its number or name")
     reconcile.add_argument("file", metavar="FILE", help="the position text, or - for standard input")
     reconcile.add_argument("--because", default="", help="enter them, with this reason")
-    _common(reconcile)
+    add_language(reconcile, "the language")
 
 
 def _export(uses: CommandGroup) -> None:
@@ -304,14 +300,14 @@ def _export(uses: CommandGroup) -> None:
     )
     export.add_argument("event", metavar="EVENT")
     export.add_argument("file", metavar="FILE", help="the file to write, or - for standard output")
-    _common(export)
+    add_language(export, "the language")
 
 
 def _erase(uses: CommandGroup) -> None:
     erase = uses.add_parser("erase", help="forget the persons; the record stays", epilog=DONE_OR_NOT)
     erase.add_argument("event", metavar="EVENT")
     erase.add_argument("--person", default="", help="only this one")
-    _common(erase)
+    add_language(erase, "the language")
 
 
 def _over(uses: CommandGroup) -> None:

@@ -16,7 +16,7 @@ from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.window_words import WindowWords
 from referee.app.presenters.wording import Wording
-from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
+from referee.cli.command_types import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.cli.desk import questions, tables
 from referee.cli.desk.questions import DeskContext
 from referee.cli.records.files import record_source
@@ -96,10 +96,10 @@ def _screen(options: Namespace) -> CommandResult:
 
     if trouble := no_screen(options.lang):
         return CommandResult("", UNREADABLE, trouble)
-    from referee.app.startup import run
+    from referee.app.startup import run_app
 
     stop_listening()
-    return CommandResult(code=run(desk=options.event, language=options.lang))
+    return CommandResult(code=run_app(desk=options.event, language=options.lang))
 
 
 def _told(options: Namespace, speech: Speech) -> list[str]:
@@ -218,7 +218,7 @@ def _entered(controller: GameController, reconciliation: Reconciliation, because
     with controller.session.one_input(), controller.session.entering("typed"):
         for move in reconciliation.moves(because):
             if controller.enter(move).kind is not OutcomeKind.DONE:
-                controller.session.discard(before)
+                controller.session.discard_after(before)
                 return 0
     return len(controller.session.lines) - before
 

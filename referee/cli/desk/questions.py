@@ -8,7 +8,7 @@ from functools import cached_property
 
 from engine.kernel.errors import RefereeError
 from referee.desk import ruling_actions
-from referee.desk.judged_questions import JudgedQuestion, of_game, of_text, today
+from referee.desk.judged_questions import JudgedQuestion, judged_today, of_game, of_text
 from referee.desk.precedents import precedents
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_actions import the_judge
@@ -17,14 +17,14 @@ from referee.desk.tournament_rows import DeskRefusal, TournamentTable
 from referee.session.files.named_files import bytes_given
 from referee.storage.errors import StorageError
 from referee.words.desk_text import (
+    desk_ruling_lines,
     infraction_title,
     level_name,
     penalty_line,
     policy_lines,
     precedent_line,
-    ruling_lines,
 )
-from referee.words.ruling_text import RuleTitles, answer_text
+from referee.words.ruling_text import RuleTitles, verdicts_text
 from referee.words.speech import Speech
 
 
@@ -116,7 +116,7 @@ def _question(desk: DeskContext) -> JudgedQuestion | None:
 def _judged(desk: DeskContext, question: JudgedQuestion) -> Iterator[str]:
     """The verdict under each text, the policy and the precedents."""
     desk.speech.game = question.session.adapter.game.id
-    strict = answer_text(desk.speech, question.verdicts, desk.titles.title)
+    strict = verdicts_text(desk.speech, question.verdicts, desk.titles.title)
     yield f"? {question.asked}"
     yield strict
     for verdict in question.verdicts:
@@ -150,10 +150,10 @@ def show(desk: DeskContext) -> Iterator[str]:
 def _shown(desk: DeskContext, number: int) -> Iterator[str]:
     ruling = desk.book.ruling(number)
     try:
-        now = today(desk.journal.database, ruling, desk.language)
+        now = judged_today(desk.journal.database, ruling, desk.language)
     except (RefereeError, StorageError):
         now = None
-    yield from ruling_lines(ruling, desk.book, desk.speech, desk.titles.title, now)
+    yield from desk_ruling_lines(ruling, desk.book, desk.speech, desk.titles.title, now)
 
 
 def penalty(desk: DeskContext) -> Iterator[str]:

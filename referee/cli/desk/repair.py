@@ -15,7 +15,7 @@ from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.repair_words import RepairWords, about_since
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
-from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command_types import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.desk.tournament_rows import DeskRefusal
 from referee.repair.consequences import RepairRefused

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.journal import JournalLine
 from referee.app.presenters.wording import Wording
-from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command_types import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.position.writer import table_text
 from referee.record.log_document import FORMATS, as_text, log_document

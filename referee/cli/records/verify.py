@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.journal import BreakKind
-from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command_types import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.records.files import no_game_yet, saved_or_file, unclear
 from referee.cli.saved_games import NoGameMeant
 from referee.record.record_file import SIZE_LIMIT, BrokenRecord, GameRecord, is_tournament_record
@@ -90,9 +90,9 @@ def of_record(data: bytes, speech: Speech) -> Iterator[tuple[int, str]]:
     Raises:
         DeskRefusal: it cannot be read.
     """
-    from referee.desk.verification import read_record
+    from referee.desk.verification import read_tournament_record
 
-    sound, report = tournament_record_report(read_record(data), speech)
+    sound, report = tournament_record_report(read_tournament_record(data), speech)
     yield DONE if sound else NOT_MET, report
 
 

@@ -27,7 +27,7 @@ Words = dict[str, str]
 PolicyRemedy = Literal["leave", "mend", "replay", "back-up", "opponent-chooses", "at-random"]
 
 
-def in_language(words: Words, language: str) -> str:
+def words_in(words: Words, language: str) -> str:
     """The words in a language, or in English, or in any there is."""
     return words.get(language) or words.get(BASE) or next(iter(words.values()), "")
 
@@ -114,7 +114,7 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
         """The decided points, house rules and answers that name one of these rules."""
         kinds = {"decided": self.decided, "house-rule": self.house_rules, "faq": self.answers}
         return tuple(
-            PolicyItem(kind, point.id, point.date, in_language(point.words, language), point.verdict)
+            PolicyItem(kind, point.id, point.date, words_in(point.words, language), point.verdict)
             for kind, points in kinds.items()
             for point in points
             if any(fnmatchcase(rule, pattern) for rule in rules for pattern in point.rules)

@@ -59,7 +59,9 @@ def filling(line: TypedLine, want: Want) -> Iterator[Possibility]:
     if holds in ("plot", "whose_plot"):
         yield from _plots(line, want.seat, slot.pool)
     if holds == "point":
-        yield from (Possibility(point.rule, (point.rule,), "word", HERE) for point in line.session.points())
+        yield from (
+            Possibility(point.rule, (point.rule,), "word", HERE) for point in line.session.rule_variants()
+        )
     if holds == "shown":
         yield from _catalogue(line)
 

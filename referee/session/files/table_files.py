@@ -94,7 +94,7 @@ class _DryRun:
     def _listed(self, state: Any) -> None:
         """Lists the waiting decisions, and each choice with its rulings."""
         session = self._session(state)
-        _ = session.waiting, session.on_the_way, session.waiting_apart
+        _ = session.waiting, session.on_the_way, session.differing_decisions
         session.listed()
 
     def _goes_on(self, state: Any) -> None:
@@ -102,7 +102,7 @@ class _DryRun:
         session = self._session(state)
         with suppress(RefereeError):  # a message of ours; nothing is done then
             for _ in range(NEXT):
-                if session.automatic() is None:
+                if session.make_automatic_move() is None:
                     break
         self._look(session.state)
 
@@ -195,7 +195,7 @@ class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
     strict: bool = False
 
 
-def written(session: Session, title: str) -> bytes:
+def table_file_bytes(session: Session, title: str) -> bytes:
     """The content of a table file: the table as everybody at it may see it."""
     state = session.adapter.outward(session.state)
     game = session.adapter.game.id
@@ -209,7 +209,7 @@ def write_table(session: Session, title: str, path: Path) -> Path:
     Raises:
         Unreadable: it cannot be written there.
     """
-    return write_made(path, lambda: written(session, title))
+    return write_made(path, lambda: table_file_bytes(session, title))
 
 
 def is_table(data: bytes) -> bool:

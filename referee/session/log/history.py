@@ -58,14 +58,14 @@ class History:
 
     def __init__(self, state: Any, keep: KeepEntry) -> None:
         """``state``: the table the game begins with."""
-        self.keep = keep
+        self.keep_entry = keep
         self.actor = journal.UNKNOWN_ACTOR
         """Who makes the entries, as far as is known."""
         self.origin: journal.EntryOrigin = "key"
         """How what is entered now comes about."""
         self.read_from: journal.Signature | None = None
         """Of an entry taken from the journal: who made it, and how. None: nothing is being read."""
-        self.kept: list[Any] = [state]
+        self.live_states: list[Any] = [state]
         """The states that count, some of them split."""
         self.lines: list[LogLine] = []
         self._line_of: list[int] = [0]
@@ -73,13 +73,13 @@ class History:
         self._undone: list[tuple[Any, int]] = []
         self.set_aside: tuple[TakenBack, ...] = ()
         """Lines that may be entered again, those taken back last first."""
-        self._aside: dict[int, Any] = {}
+        self._states_aside: dict[int, Any] = {}
         """Line that was taken back for good -> the table it had brought about."""
         self._repair = 0
         """The note of the repair whose lines are entered; 0: none is under way."""
         self.stopped_at: tuple[int, Any] = (0, None)
         """The line at which entering again stopped, and the table there."""
-        self._again = 0
+        self._reentered_line = 0
         """The line that is entered again; 0: none is."""
         self.provisional: ProvisionalRuling | None = None
         """The provisional ruling under which the table plays on."""
@@ -103,56 +103,58 @@ class History:
     def branch(self) -> Self:
         """A copy of the table for trying moves; nothing that is entered there is kept."""
         history = copy(self)
-        history.keep = _nowhere
-        history.kept, history.lines = [*self.kept], [*self.lines]
-        history.__dict__.update(_line_of=[*self._line_of], _undone=[*self._undone], _aside=dict(self._aside))
+        history.keep_entry = _nowhere
+        history.live_states, history.lines = [*self.live_states], [*self.lines]
+        history.__dict__.update(
+            _line_of=[*self._line_of], _undone=[*self._undone], _states_aside=dict(self._states_aside)
+        )
         return history
 
     @property
     def states(self) -> WholeStates:
         """The tables that count, with all that the referee knows."""
-        return WholeStates(self.kept)
+        return WholeStates(self.live_states)
 
     @states.setter
     def states(self, states: Iterable[Any]) -> None:
-        self.kept = list(states)
+        self.live_states = list(states)
 
     @property
     def state(self) -> Any:
         """The table as it is now."""
-        return whole(self.kept[-1])
+        return whole(self.live_states[-1])
 
-    def before(self, line: int) -> Any:
+    def state_before(self, line: int) -> Any:
         """The table at which a line was entered, even if the line is undone."""
         entered = self.lines[line - 1] if line <= len(self.lines) else None
         if entered is not None and entered.undone and entered.at and self.lines[entered.at - 1].undone:
             return self._taken_back(entered.at)
-        return whole(self.kept[self.number_before(line)])
+        return whole(self.live_states[self.state_index_before(line)])
 
     def _taken_back(self, line: int) -> Any:
         """The table that an undone line had led to."""
         waiting = next((state for state, number in self._undone if number == line), None)
-        return whole(waiting if waiting is not None else self._aside[line])
+        return whole(waiting if waiting is not None else self._states_aside[line])
 
-    def number_before(self, line: int) -> int:
+    def state_index_before(self, line: int) -> int:
         """The index, among the states that count, of the table at which a line was entered."""
         return max(bisect_left(self._line_of, line) - 1, 0)
 
-    def number_at(self, line: int) -> int:
+    def line_leading_to(self, line: int) -> int:
         """The number of the entry that led to the table at which a line was entered."""
-        return self._line_of[self.number_before(line)]
+        return self._line_of[self.state_index_before(line)]
 
     @property
-    def brought_about_by(self) -> int:
+    def present_line(self) -> int:
         """The number of the entry that led to the present table; 0: the game has just begun."""
         return self._line_of[-1]
 
     def state_after(self, line: int) -> Any:
         """The state that an entry led to, if it counts."""
         at = bisect_left(self._line_of, line)
-        return whole(self.kept[at]) if at < len(self._line_of) and self._line_of[at] == line else None
+        return whole(self.live_states[at]) if at < len(self._line_of) and self._line_of[at] == line else None
 
-    def line_of(self, state: int) -> LogLine | None:
+    def line_of_state(self, state: int) -> LogLine | None:
         """The entry that led to a state that counts, by the state's index; none for the first."""
         number = self._line_of[state]
         return self.lines[number - 1] if number else None
@@ -167,25 +169,25 @@ class History:
         ``about``: what the entry says besides.
         """
         keep = self._keep_until(to_line)
-        count = len(self.kept) - keep
+        count = len(self.live_states) - keep
         if count <= 0:
             return 0
         self.append("undo", {"to": self._line_of[keep - 1], "count": count, **(about or {})}, (), ())
-        for state, line in reversed(list(zip(self.kept[keep:], self._line_of[keep:], strict=True))):
+        for state, line in reversed(list(zip(self.live_states[keep:], self._line_of[keep:], strict=True))):
             self._undone.append((state, line))
             self._mark(line, undone=True)
-        del self.kept[keep:], self._line_of[keep:]
+        del self.live_states[keep:], self._line_of[keep:]
         return count
 
-    def preview(self, to_line: int) -> tuple[Any, tuple[LogLine, ...]]:
+    def preview_undo(self, to_line: int) -> tuple[Any, tuple[LogLine, ...]]:
         """The table that undo to a line would leave, and the lines it would take back."""
         keep = self._keep_until(to_line)
         taken = set(self._line_of[keep:])
-        return whole(self.kept[keep - 1]), tuple(line for line in self.lines if line.number in taken)
+        return whole(self.live_states[keep - 1]), tuple(line for line in self.lines if line.number in taken)
 
     def _keep_until(self, to_line: int | None) -> int:
         if to_line is None:
-            return max(1, len(self.kept) - 1)
+            return max(1, len(self.live_states) - 1)
         return max(1, bisect_right(self._line_of, to_line))
 
     @property
@@ -200,7 +202,7 @@ class History:
         state, line = self._undone[-1]
         self.append("redo", {"line": line}, (), ())
         self._undone.pop()
-        self.kept.append(state)
+        self.live_states.append(state)
         self._line_of.append(line)
         self._mark(line, undone=False)
         return True
@@ -217,7 +219,7 @@ class History:
         """Enters a line together with the state that it leads to."""
         since = len(self.lines)
         if self.read_from is None:
-            self._say_what_for(body)
+            self._add_reentry(body)
         events = () if differs == "given" else open_part(after).events
         self.append(kind, body, events, rulings, differs, (), passed)
         self._add_state(after, since)
@@ -241,15 +243,15 @@ class History:
 
     def _add_state(self, after: Any, since: int) -> None:
         """Adds the state that the last line leads to; ``since``: the last line before that entry."""
-        self.kept.append(after)
+        self.live_states.append(after)
         self._line_of.append(len(self.lines))
         if self._undone:
             self._set_aside(since)
 
-    def _say_what_for(self, body: dict[str, Any]) -> None:
+    def _add_reentry(self, body: dict[str, Any]) -> None:
         """Adds to an entry which line it enters again, and to which repair it belongs."""
-        if self._again:
-            body["again"] = self._again
+        if self._reentered_line:
+            body["again"] = self._reentered_line
         if self._repair:
             body["repair"] = self._repair
 
@@ -257,27 +259,27 @@ class History:
         """Sets the undone lines aside: redo no longer brings them back, but they may be entered again."""
         undone = tuple(line for _, line in reversed(self._undone))
         self.set_aside = (TakenBack(undone, since), *self.set_aside)
-        self._aside |= {line: state for state, line in self._undone}
+        self._states_aside |= {line: state for state, line in self._undone}
         self._undone.clear()
 
     def repairing(self, note: int) -> AbstractContextManager[None]:
         """Entries made inside belong to the repair that this note has announced."""
         return self._while("_repair", note)
 
-    def exchange(self, to_line: int, lines: Sequence[int]) -> bool:
+    def exchange_lines(self, to_line: int, lines: Sequence[int]) -> bool:
         """Takes back every line after one and brings back lines set aside; whether that was possible.
 
         So the undoing of a repair ends in the very table from before it.
         """
         in_order = [to_line, *lines] == sorted({to_line, *lines})
-        if not (lines and in_order and to_line in self._line_of and self._aside.keys() >= {*lines}):
+        if not (lines and in_order and to_line in self._line_of and self._states_aside.keys() >= {*lines}):
             return False
         self.append("redo", {"line": lines[0], "to": to_line, "lines": list(lines)}, (), ())
         keep = self._keep_until(to_line)
-        for state, line in zip(self.kept[keep:], self._line_of[keep:], strict=True):
-            self._aside[line] = state
+        for state, line in zip(self.live_states[keep:], self._line_of[keep:], strict=True):
+            self._states_aside[line] = state
             self._mark(line, undone=True)
-        self.kept[keep:] = [self._aside[line] for line in lines]
+        self.live_states[keep:] = [self._states_aside[line] for line in lines]
         self._line_of[keep:] = lines
         for line in lines:
             self._mark(line, undone=False)
@@ -286,7 +288,7 @@ class History:
         return True
 
     @property
-    def later_lines(self) -> tuple[LogLine, ...]:
+    def reenterable_lines(self) -> tuple[LogLine, ...]:
         """The lines that were taken back before something else was entered, and may be entered again."""
         if not self.set_aside or self._undone:
             return ()
@@ -300,13 +302,13 @@ class History:
         """The lines of a group that was taken back."""
         return tuple(self.lines[number - 1] for number in group.lines)
 
-    def again(self, line: int) -> AbstractContextManager[None]:
+    def reentering(self, line: int) -> AbstractContextManager[None]:
         """Entries made inside were on this line before it was taken back."""
-        return self._while("_again", line)
+        return self._while("_reentered_line", line)
 
-    def discard(self, to_line: int) -> None:
+    def discard_after(self, to_line: int) -> None:
         """Takes back entries that came to nothing, without a way to redo them."""
-        if self.brought_about_by > to_line:
+        if self.present_line > to_line:
             self.undo(to_line)
             self._undone.clear()
 
@@ -330,7 +332,7 @@ class History:
                 self.write_rulings()
             signed = journal.signed(body, self.actor, self.origin)
             refuse_in(signed, body, kind)
-            self.keep(kind, signed, rulings[0].rules if rulings else cites)
+            self.keep_entry(kind, signed, rulings[0].rules if rulings else cites)
         number = len(self.lines) + 1
         if "provisional" in body:
             self.provisional = provisional_after(number, body, self.provisional)

@@ -65,9 +65,9 @@ def with_changes(table: Any, changes: list[TableChange]) -> bytes:
     """
     raw = msgspec.to_builtins(table)
     for path, *value in changes:
-        *way, last = path
+        *parents, last = path
         here = raw
-        for key in way:
+        for key in parents:
             here = here[key]
         if value:
             here[last] = value[0]
@@ -99,7 +99,7 @@ def read_entry(history: RuledHistory, entry: JournalLine) -> None:
 
 def _is_lone_move(history: RuledHistory, entry: JournalLine) -> bool:
     """Enters an entry that holds one move that is still legal, as most do; whether it was one."""
-    adapter, state = history.adapter, history.kept[-1]
+    adapter, state = history.adapter, history.live_states[-1]
     try:
         entered = adapter.read_lone_move(entry.body)
         actor, move = read_actor(bytes(entered.actor)), entered.move
@@ -145,14 +145,14 @@ def _take(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
     elif kind != "undo":
         history.append(kind, body, (), ())
         if kind == "ruling":
-            history.given.read(history)
+            history.ruling_entries.read(history)
 
 
 def _exchange(history: RuledHistory, body: EntryBody) -> None:
     """Takes the undoing of a repair; where it cannot be read the table stays as it is."""
     lines, to = body["lines"], body.get("to")
     if isinstance(to, int) and isinstance(lines, list) and all(isinstance(line, int) for line in lines):
-        history.exchange(to, lines)
+        history.exchange_lines(to, lines)
 
 
 def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
@@ -161,20 +161,20 @@ def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None
         return
     replayed = _remade(history, body)
     if replayed is None:
-        history.commit(kind, body, history.kept[-1], (), "given")
+        history.commit(kind, body, history.live_states[-1], (), "given")
         return
     after, rulings, differs = replayed
     if notes := open_part(after).notes:
         rulings = tuple(ruling.with_done(notes) for ruling in rulings)
-    history.commit(kind, body, after, rulings, differs, history.passed)
-    history.note_doubts(history.doubted)
+    history.commit(kind, body, after, rulings, differs, history.passed_windows)
+    history.note_doubts(history.new_doubts)
 
 
 def _take_covered(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
     """Takes the public table after a move that nobody else may read; there is nothing to judge."""
     after = _attempt(_uncovered, history, body)
     if after is None or not _goes_on(history, after):
-        history.commit(kind, body, history.kept[-1], (), "given")
+        history.commit(kind, body, history.live_states[-1], (), "given")
     else:
         history.commit(kind, body, after, ())
 
@@ -213,7 +213,7 @@ def made_again(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
     """The moves of an entry with the passes that were implied then."""
     moves = _moves_in(history, body)
     rulings, differs = _rulings_again(history, moves, body)
-    after = history.made_one_by_one(moves, len(body.get("implied", ())))
+    after = history.carry_out_each(moves, len(body.get("implied", ())))
     return after, rulings, differs
 
 
@@ -224,11 +224,11 @@ def _rulings_again(
     move, aloud = moves[-1], bool(body.get("aloud"))
     if body.get("overruled"):
         return rulings_asking_for(move, history.rule_on(move, aloud=aloud)[1]), ""
-    there, together = history.judged_at(*moves, aloud=aloud), len(body.get("moves", ())) > 1
-    rulings = history.judged_last(moves, there, together=together)
+    there, together = history.judging_table(*moves, aloud=aloud), len(body.get("moves", ())) > 1
+    rulings = history.rulings_on_last(moves, there, together=together)
     if _are_legal(rulings):
         return rulings, ""
-    rulings = rulings_asking_for(move, history.judged_last(moves, history.state, together=together))
+    rulings = rulings_asking_for(move, history.rulings_on_last(moves, history.state, together=together))
     return rulings, "" if _are_legal(rulings) else "judged"
 
 
@@ -236,7 +236,7 @@ def _made_after_silence(history: RuledHistory, body: EntryBody) -> ReplayedEntry
     """The state after the move of an entry and the passes implied today."""
     move = _moves_in(history, body)[-1]
     implied, rulings = history.rule_on(move)
-    after = history.made_one_by_one((*implied, move), len(implied))
+    after = history.carry_out_each((*implied, move), len(implied))
     return after, rulings_asking_for(move, rulings), "silence"
 
 
@@ -246,7 +246,7 @@ def _answers(history: RuledHistory, body: EntryBody) -> bool:
     if history.adapter.game.verbs[type(move)].entry != "move":
         return True
     adapter = history.adapter
-    before = adapter.public(history.made_one_by_one(tuple(first)))
+    before = adapter.public(history.carry_out_each(tuple(first)))
     silent = before if history.strict else history.reached(move, before).state
     asked = [choice.move for state in (before, silent) for choice in adapter.choices(state)]
     return any(type(asked_move) is type(move) and asked_move.by == move.by for asked_move in asked)

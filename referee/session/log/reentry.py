@@ -44,7 +44,7 @@ def reenter(controller: GameController) -> Reentry:
     """
     result = Reentry([], [], [])
     session = controller.session
-    if not session.later_lines:
+    if not session.reenterable_lines:
         return result
     for number, group in enumerate(session.set_aside):
         if not _Group(controller, group, result, newest=number == 0).entered():
@@ -64,7 +64,7 @@ class _Group:
         self._entering = EnteringAgain(controller)
         self._inputs = list(inputs_of(self._session.lines_of(group)))
         self._instead = [
-            line for line in controller.counting() if line.number > group.since and line.kind in MADE
+            line for line in controller.counting_lines() if line.number > group.since and line.kind in MADE
         ]
         """What has been entered since, as far as it has replaced nothing yet."""
 
@@ -118,12 +118,12 @@ class EnteringAgain:
         before = len(session.lines)
         with session.one_input():
             for line in lines:
-                with session.again(line.number):
+                with session.reentering(line.number):
                     done = all(self._enter_move(move, line) for move in moves_on(line, session.adapter))
                 if not done:
-                    session.discard(before)
+                    session.discard_after(before)
                     return False
-        self._controller.automatic()
+        self._controller.make_automatic_moves()
         return True
 
     def _enter_move(self, move: Move, line: LogLine) -> bool:

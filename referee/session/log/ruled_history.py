@@ -39,39 +39,39 @@ class RuledHistory(History):
         self.adapter = adapter
         self.texts = texts
         self.strict = strict
-        self.given = RulingEntries()
-        self._doubts: dict[int, Doubts] = {}
+        self.ruling_entries = RulingEntries()
+        self._doubts_by_line: dict[int, Doubts] = {}
         """Line -> whose secrets it has proved wrong."""
-        self.doubted: Doubts = {}
+        self.new_doubts: Doubts = {}
         """The same of the table just made."""
-        self.passed: tuple[PassedWindow, ...] = ()
+        self.passed_windows: tuple[PassedWindow, ...] = ()
         """The windows that nobody used on the way to the table just made."""
 
     def branch(self) -> Self:
         """A copy of the table for trying moves, which writes no rulings."""
         history = super().branch()
-        history.given = RulingEntries()
-        history.__dict__.update(_doubts=dict(self._doubts))
+        history.ruling_entries = RulingEntries()
+        history.__dict__.update(_doubts_by_line=dict(self._doubts_by_line))
         return history
 
     def write_rulings(self) -> None:
         """Writes the rulings that wait until the screen has been painted."""
-        self.given.write(self)
+        self.ruling_entries.write(self)
 
     @property
     def public(self) -> Any:
         """The table as everybody sees it; decisions, offers and rulings rest on it alone."""
-        return self.adapter.public(self.kept[-1])
+        return self.adapter.public(self.live_states[-1])
 
-    def doubts(self, seat: str) -> tuple[Reason, ...]:
+    def doubt_reasons(self, seat: str) -> tuple[Reason, ...]:
         """The reasons, for one player alone, why what they told in secret can no longer be true."""
-        by_line = (self._doubts.get(line.number, {}) for line in self.lines if not line.undone)
+        by_line = (self._doubts_by_line.get(line.number, {}) for line in self.lines if not line.undone)
         return tuple(hands[seat] for hands in by_line if seat in hands)
 
     def note_doubts(self, doubts: Doubts) -> None:
         """Notes whose secrets the last line has proved wrong."""
         if doubts:
-            self._doubts[len(self.lines)] = doubts
+            self._doubts_by_line[len(self.lines)] = doubts
 
     @property
     def waiting(self) -> tuple[Decision, ...]:
@@ -97,7 +97,7 @@ class RuledHistory(History):
         return tuple(decision for number, decision in enumerate(awaited) if decision not in awaited[:number])
 
     @property
-    def waiting_apart(self) -> tuple[tuple[str, Decision], ...]:
+    def differing_decisions(self) -> tuple[tuple[str, Decision], ...]:
         """The decisions that a strict table waits for under one text and not under another."""
         asked = {state.text: decisions(self.adapter.game, state) for state in self._under_each_text()}
         each = [(text, decision) for text, waiting in asked.items() for decision in waiting]
@@ -128,7 +128,7 @@ class RuledHistory(History):
         By what everybody at the table knows, so that no ruling tells a secret; only what a player tells in
         secret is held against all the referee knows, unless it is said ``aloud``.
         """
-        reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
+        reached = self.reached_under_texts(move, self.judging_table(move, aloud=aloud))
         return reached[0].moves, tuple(there.ruling for there in reached)
 
     def refuses(self, move: Move) -> bool:
@@ -156,9 +156,9 @@ class RuledHistory(History):
         names = set(state.__struct_fields__) - state.aside | {"agenda"}
         return {name: getattr(state, name) for name in names}
 
-    def judged_at(self, *moves: Move, aloud: bool) -> Any:
+    def judging_table(self, *moves: Move, aloud: bool) -> Any:
         """The public table, with the cards that a player shows by naming them in these moves."""
-        adapter, state = self.adapter, self.kept[-1]
+        adapter, state = self.adapter, self.live_states[-1]
         if not aloud:
             if adapter.secret(moves[-1]):
                 return whole(state)
@@ -168,7 +168,7 @@ class RuledHistory(History):
 
     def with_shown(self, *moves: Move) -> Any:
         """The public table once these moves are said."""
-        state = self.kept[-1]
+        state = self.live_states[-1]
         for move in moves:
             state = self.adapter.shown_by(state, move)
         return self.adapter.public(state)
@@ -182,9 +182,9 @@ class RuledHistory(History):
 
     def reached(self, move: Move, state: State) -> MoveContext:
         """The table at which a move is made under the text of this state, and the ruling."""
-        return self.adapter.reach(state, move, self.move_before(), self.passes)
+        return self.adapter.reach(state, move, self.last_move(), self.passes)
 
-    def ruled_at(self, judged: JudgedMove, state: State) -> tuple[Ruling, ...]:
+    def rulings_at(self, judged: JudgedMove, state: State) -> tuple[Ruling, ...]:
         """The rulings on a judged move, by the public table at which it was judged."""
         adapter, move, passes = self.adapter, judged.move, self.passes
         adapter.check(state, move)
@@ -199,20 +199,20 @@ class RuledHistory(History):
             state = carry_out(self.adapter.game, state, move)
         return state
 
-    def judged_last(self, moves: tuple[Move, ...], there: State, *, together: bool) -> tuple[Ruling, ...]:
+    def rulings_on_last(self, moves: tuple[Move, ...], there: State, *, together: bool) -> tuple[Ruling, ...]:
         """The ruling under each text on the last move, or on the window that all pass ``together``."""
         if len(moves) == 1:
-            return self.judged(there, moves[0])
+            return self.rulings_under_texts(there, moves[0])
         first, last = (moves, ()) if together else (moves[:-1], moves[-1:])
         while first:
             run = next_run(self.adapter, there, first, 0)
             first = first[run.count :]
             if not (first or last):
-                return self.judged(there, run.move)
+                return self.rulings_under_texts(there, run.move)
             there = carry_out(self.adapter.game, there, run.move)
-        return self.judged(there, last[0])
+        return self.rulings_under_texts(there, last[0])
 
-    def judged(self, there: State, move: Move) -> tuple[Ruling, ...]:
+    def rulings_under_texts(self, there: State, move: Move) -> tuple[Ruling, ...]:
         """The ruling on a move under each text; the state stands under the first.
 
         Another text may ask for passes more; where silence stands for them they have been said.
@@ -223,29 +223,29 @@ class RuledHistory(History):
         others = [self.reached(move, replace(there, text=text)).ruling for text in self.texts[1:]]
         return (first, *others)
 
-    def made_one_by_one(self, moves: tuple[Move, ...], silent: int = 0) -> Any:
+    def carry_out_each(self, moves: tuple[Move, ...], silent: int = 0) -> Any:
         """The state after these moves, with all events and notes on the way.
 
         ``silent``: so many of them, from the first on, stand for silence.
         """
-        adapter, state = self.adapter, self.kept[-1]
-        self.passed = ()
+        adapter, state = self.adapter, self.live_states[-1]
+        self.passed_windows = ()
         if len(moves) == 1:
-            state, self.doubted = adapter.carry_out_split(state, moves[0])
+            state, self.new_doubts = adapter.carry_out_split(state, moves[0])
             return state
         events: tuple[Event, ...] = ()
         notes: tuple[Reason, ...] = ()
-        self.doubted = {}
+        self.new_doubts = {}
         while moves:
             run = next_run(adapter, adapter.public(state), moves, silent)
             state, doubts = adapter.carry_out_split(state, run.move)
             events, notes = (*events, *open_part(state).events), (*notes, *open_part(state).notes)
-            self.doubted |= doubts
-            self.passed = (*self.passed, *run.passed)
+            self.new_doubts |= doubts
+            self.passed_windows = (*self.passed_windows, *run.passed)
             moves, silent = moves[run.count :], silent - run.count
         return with_told(state, events, notes)
 
-    def move_before(self) -> Move | None:
+    def last_move(self) -> Move | None:
         """The last move that counts and by which silence is read; facts and notes are passed over."""
         counting = (self.lines[number - 1] for number in reversed(self._line_of) if number)
         for line in counting:
@@ -260,7 +260,7 @@ FAR_ENOUGH = 12
 """So many entries back a matter may have begun that a ruling still rests on."""
 
 
-def as_shown(
+def rulings_with_impact(
     adapter: GameAdapter, history: History, state: int, moves: tuple[Move, ...], rulings: tuple[Ruling, ...]
 ) -> tuple[Ruling, ...]:
     """The rulings on the last of these moves, with the points on which they turn."""
@@ -286,7 +286,7 @@ def trail_before(adapter: GameAdapter, history: History, state: int) -> Trail:
     """The moves of the last entries before a state, each with the table at which it was made."""
     steps: list[TrailStep] = []
     for at in range(max(1, state - FAR_ENOUGH), state + 1):
-        line = history.line_of(at)
+        line = history.line_of_state(at)
         if line is not None and {"move", "moves"} & line.body.keys():
             steps += trail_steps(adapter, history.states[at - 1], moves_of(adapter, line))
     return tuple(steps)

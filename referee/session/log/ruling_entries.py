@@ -121,9 +121,7 @@ class RulingEntries:
             move = history.adapter.read_move(msgspec.json.encode(given.on))
         except NOTHING_TO_ACT_ON:
             return
-        self._judged[len(history.lines)] = JudgedMove(
-            move, state, given.at, history.move_before(), of=given.of
-        )
+        self._judged[len(history.lines)] = JudgedMove(move, state, given.at, history.last_move(), of=given.of)
 
     def otherwise(self, history: RuledHistory, line: LogLine) -> tuple[TextVerdict, ...]:
         """What the present program answers, where that is not what the ruling on a line says."""
@@ -142,7 +140,7 @@ class RulingEntries:
             rulings = (
                 history.lines[judged.of - 1].rulings
                 if judged.of
-                else history.ruled_at(judged, seen_by_all(history, judged))
+                else history.rulings_at(judged, seen_by_all(history, judged))
             )
         except NOTHING_TO_ACT_ON:
             return None
@@ -152,8 +150,8 @@ class RulingEntries:
 def judged_here(history: RuledHistory, move: Move, rulings: tuple[Ruling, ...], *, aloud: bool) -> JudgedMove:
     """A move with the rulings on it at the table as it is now."""
     secret = not aloud and history.adapter.secret(move)
-    at = history.brought_about_by
-    return JudgedMove(move, history.state, at, history.move_before(), rulings, secret=secret)
+    at = history.present_line
+    return JudgedMove(move, history.state, at, history.last_move(), rulings, secret=secret)
 
 
 def judged_now(history: RuledHistory, move: Move) -> JudgedMove:
@@ -162,7 +160,7 @@ def judged_now(history: RuledHistory, move: Move) -> JudgedMove:
     Raises:
         Unreadable: it names something that is not on the table.
     """
-    last = history.given.last
+    last = history.ruling_entries.last
     if last is not None and last.move == move and last.state is history.state:
         return last
     return judged_here(
@@ -176,7 +174,7 @@ def judged_in(history: RuledHistory, line: LogLine) -> JudgedMove | None:
         return None
     *_, move = moves_of(history.adapter, line)
     secret = not line.body.get("aloud") and history.adapter.secret(move)
-    at, state = history.number_at(line.number), history.before(line.number)
+    at, state = history.line_leading_to(line.number), history.state_before(line.number)
     return JudgedMove(move, state, at, None, line.rulings, of=line.number, secret=secret)
 
 
@@ -238,7 +236,7 @@ def rule_print(rule: str, languages: tuple[str, ...]) -> str:
     game = rule.partition(".")[0]
     section_texts = (sections(CONTENT / game / language).get(rule, "") for language in languages)
     digest = blake2b(digest_size=6)
-    for part in (*section_texts, *sorted(map(source, deciding().get(rule, ())))):
+    for part in (*section_texts, *sorted(map(function_source, deciding().get(rule, ())))):
         digest.update(part.encode() + b"\0")
     return digest.hexdigest()
 
@@ -270,7 +268,7 @@ def deciding() -> dict[str, tuple[tuple[str, str], ...]]:
     return {rule: tuple(functions) for rule, functions in functions_of.items()}
 
 
-def source(function: tuple[str, str]) -> str:
+def function_source(function: tuple[str, str]) -> str:
     """A function without comments, layout and its docstring; empty where there is none of this name."""
     import ast  # with the next two 10 ms, for a ruling that is judged again
     import inspect

@@ -194,13 +194,13 @@ class _WindowWalk:
         self._session, self._adapter = session, session.adapter
         self.found: list[_Window] = []
         self._open: list[_Window] = []
-        self._look(session.before(lines[0].number) if lines else session.state, None)
+        self._look(session.state_before(lines[0].number) if lines else session.state, None)
         for line in lines:
             self._line(line)
 
     def _line(self, line: LogLine) -> None:
         after = self._session.state_after(line.number)
-        state = self._session.before(line.number)
+        state = self._session.state_before(line.number)
         for move, aloud in self._moves(line):
             try:
                 answered = self._answered(state, move, aloud, line)

@@ -53,7 +53,7 @@ TURNS = 10_000
 
 def shares() -> dict[str, int]:
     """How many of the turns each way gets, so that it takes its part of the time."""
-    each = {name: way.time / way.cost for name, way in WAYS.items()}
+    each = {name: generator.time / generator.cost for name, generator in WAYS.items()}
     turns = {name: max(1, round(TURNS * part / sum(each.values()))) for name, part in each.items()}
     most = max(turns, key=turns.__getitem__)
     return turns | {most: turns[most] + TURNS - sum(turns.values())}

@@ -28,7 +28,7 @@ from referee.desk.verification import (
     RecordedEntry,
     TournamentRecord,
     check_tournament,
-    read_record,
+    read_tournament_record,
     record_bytes,
 )
 from referee.library.case_input import read_case_file
@@ -37,7 +37,7 @@ from referee.library.judgement import in_words, judge_cases
 from referee.session.files.user_data import rulebook_file
 from referee.storage.database import Database, open_database
 from referee.words.messages import folders
-from rulebook.booklet.file_text import decoded
+from rulebook.booklet.file_text import decoded_text
 from rulebook.booklet.recognition import aligned
 from rulebook.database.store import Rulebook
 from scripts.hostile.inputs import forged_records, table_files
@@ -154,7 +154,7 @@ def booklet(chance: random.Random) -> Attempt:
         content = spoilt(content, chance)
     data = content.encode("utf-8", "surrogatepass")
     data = spoilt_bytes(data, chance) if chance.random() < 0.2 else data
-    return data, lambda: aligned(book(), decoded(data, LANGUAGES[text], "input"), text, "input")
+    return data, lambda: aligned(book(), decoded_text(data, LANGUAGES[text], "input"), text, "input")
 
 
 # A tournament
@@ -177,10 +177,10 @@ def tournament_record(chance: random.Random) -> Attempt:
     if chance.random() < 0.4:
         data = spoilt_json(tournament(), chance)
     else:
-        data = _chained(read_record(tournament()), chance)
+        data = _chained(read_tournament_record(tournament()), chance)
 
     def looked_at() -> None:
-        read = read_record(data)
+        read = read_tournament_record(data)
         if read.damage() is None:
             read.newer()
 
@@ -212,10 +212,10 @@ def _chained(record: TournamentRecord, chance: random.Random) -> bytes:
 
 def tournament_rows(chance: random.Random) -> Attempt:
     """The journal of a tournament in a database, written by somebody else, whose chain is right."""
-    data = _chained(read_record(tournament()), chance)
+    data = _chained(read_tournament_record(tournament()), chance)
 
     def opened() -> None:
-        spoilt = read_record(data)
+        spoilt = read_tournament_record(data)
         database = tournament_database()
         with database.writing() as connection:
             connection.change("DELETE FROM judge_entry")

@@ -31,7 +31,7 @@ from referee.app.widgets.round_lines import order_parts
 from referee.notation.formatter import line_of
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.files.table_files import start_from, written
+from referee.session.files.table_files import start_from, table_file_bytes
 from referee.session.game_setup import Start, state_of
 from referee.session.log.ruled_history import OutcomeKind
 from referee.session.persistence import resume
@@ -88,7 +88,7 @@ def _of_saved_games(file: Path, moments: int, rng: random.Random) -> Iterator[by
             states = session.states
             for state in rng.sample(states, min(moments, len(states))):
                 session.states = [state]
-                yield written(session, game.name)
+                yield table_file_bytes(session, game.name)
     finally:
         database.close()
 
@@ -231,7 +231,7 @@ def _logged(controller: GameController, wording: Wording) -> None:
     for line in controller.session.lines[-2:]:
         if line.kind == "move":
             move = game.read_move(msgspec.json.encode(line.body["move"]))
-            wording.move(game.announced(controller.session.before(line.number), move))
+            wording.move(game.announced(controller.session.state_before(line.number), move))
             for event in line.events:
                 wording.event(event)
 
@@ -274,7 +274,7 @@ def _across(area: ViewArea, wording: Wording) -> None:
 
 def _moved(controller: GameController, shown: tuple[OfferedMove, ...], rng: random.Random) -> bool:
     """Makes what follows by itself, else a move that is offered; whether anything was done."""
-    done, _ = controller.automatic()
+    done, _ = controller.make_automatic_moves()
     if done:
         return True
     offered = [

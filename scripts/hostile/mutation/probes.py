@@ -1,4 +1,4 @@
-"""Probes at the places of changes, which tell what is run there."""
+"""Modules compiled from a changed tree, and probes that tell which of its places are run."""
 
 from __future__ import annotations
 
@@ -6,18 +6,38 @@ import ast
 import builtins
 import sys
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import CodeType
 from typing import Any
 
-from scripts.hostile.mutation.changed_modules import load_changed
 from scripts.hostile.mutation.changes import Mutation, nodes
 
+ROOT = Path(__file__).resolve().parents[3]
 PROBE = "__probe__"
 """The function that a probe calls, with the number of its place."""
 BLOCKS = ("body", "orelse", "finalbody")
 Place = tuple[str, int]
 """A file, and the number of a change in it."""
+
+
+def load_changed(trees: Mapping[str, Callable[[str], ast.Module]]) -> None:
+    """From now on these modules are never taken from stored byte code.
+
+    Args:
+        trees: path from the root of the project -> the tree, made from the text of the module.
+    """
+    usual = SourceFileLoader.get_code
+
+    def get_code(loader: SourceFileLoader, module: str) -> CodeType | None:
+        change = next((trees[path] for path in trees if loader.path.endswith(f"/{path}")), None)
+        if change is None:
+            return usual(loader, module)
+        return compile(change(Path(loader.path).read_text("utf-8")), loader.path, "exec")
+
+    setattr(SourceFileLoader, "get_code", get_code)  # noqa: B010 - a type checker refuses the plain way
 
 
 class Probes:

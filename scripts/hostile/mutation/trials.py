@@ -28,10 +28,9 @@ from types import CodeType, FunctionType
 import msgspec
 import pytest
 
-from scripts.hostile.mutation.changed_modules import ROOT, load_changed
 from scripts.hostile.mutation.changes import Mutation, mutant
 from scripts.hostile.mutation.covering_tests import READING, Covering, by_package
-from scripts.hostile.mutation.probes import Place, Probes, place
+from scripts.hostile.mutation.probes import ROOT, Place, Probes, load_changed, place
 from scripts.hostile.report import state_folder
 
 OPTIONS = ("-n", "0", "-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=no")

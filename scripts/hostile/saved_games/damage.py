@@ -19,7 +19,7 @@ from referee.session import persistence
 from referee.session.game_setup import new_start
 from referee.storage.database import Database, open_database
 from referee.storage.errors import OlderCopy, StorageError
-from referee.storage.games import Journal, create, read_journal, rules_cited, saved_games
+from referee.storage.games import Journal, create_game, read_journal, rules_cited, saved_games
 from referee.storage.recovery import older_copy, open_writer
 from scripts.hostile.saved_games.game_data import HEADER, body_of, mixed_entry
 from scripts.hostile.surroundings import own_folder
@@ -58,7 +58,7 @@ class SoundFiles(Struct, frozen=True):
 def _made(folder: Path, size: int) -> tuple[Database, int]:
     folder.mkdir()
     database = open_database(folder / "games.db")
-    game = create(database, "entries", HEADER)
+    game = create_game(database, "entries", HEADER)
     with open_writer(database, game) as writer:
         for number in range(1, ENTRIES * size + 1):
             writer.append("note", body_of(number), cites=CITES if number % 3 else ())
@@ -250,10 +250,10 @@ def damage_copy(sound: SoundFiles, seed: int, folder: Path) -> str:
         del files[name]
         done = "the log is gone"
     else:
-        data, way = bytearray(files[name]), chance.choice(WAYS)
-        way(data, chance)
+        data, damage = bytearray(files[name]), chance.choice(WAYS)
+        damage(data, chance)
         files[name] = bytes(data)
-        done = f"{name}: {way.__name__}"
+        done = f"{name}: {damage.__name__}"
     folder.mkdir()
     for name, content in files.items():
         (folder / name).write_bytes(content)

@@ -19,7 +19,7 @@ import msgspec
 from referee.session import persistence
 from referee.session.game_setup import new_start
 from referee.storage.database import open_database
-from referee.storage.games import create
+from referee.storage.games import create_game
 from referee.storage.recovery import open_writer
 from scripts.hostile.saved_games.game_data import ASIDE, HEADER, body_of, break_entry, mixed_entry
 from scripts.hostile.saved_games.reopened import Report, faults_after, tell_each_entry
@@ -133,7 +133,7 @@ def _send(report_to: int, report: Report) -> None:
 def begin_games(folder: Path) -> tuple[int, int]:
     """A game for writers and one for sessions, both with a few entries."""
     with closing(open_database(folder / GAMES)) as database:
-        game = create(database, "entries", HEADER)
+        game = create_game(database, "entries", HEADER)
         with open_writer(database, game) as writer:
             for number in range(1, FIRST + 1):
                 writer.append("note", body_of(number))

@@ -17,7 +17,7 @@ from engine.kernel.journal import JournalHeader
 from referee.storage import lease
 from referee.storage.database import Database, open_database
 from referee.storage.errors import HeldElsewhere
-from referee.storage.games import create
+from referee.storage.games import create_game
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial
 from tests import postgres
@@ -33,7 +33,7 @@ def winners(url: str, takers: int, count: int, *, by_force: bool) -> Generator[i
     with ExitStack() as opened:
         databases = [opened.enter_context(closing(open_database(url))) for _ in range(takers)]
         pool = opened.enter_context(ThreadPoolExecutor(takers))
-        game = create(databases[0], "a race", HEADER)
+        game = create_game(databases[0], "a race", HEADER)
         for _ in range(count):
             token = _held_by_nobody_here(databases[0], game, AFAR if by_force else DEAD)
             start = threading.Barrier(takers)
@@ -41,7 +41,7 @@ def winners(url: str, takers: int, count: int, *, by_force: bool) -> Generator[i
             def take(database: Database, token: str = token, start: threading.Barrier = start) -> str:
                 start.wait()
                 try:
-                    return lease.take(database, game, by_force=by_force, token=token).holder.token
+                    return lease.take_lease(database, game, by_force=by_force, token=token).holder.token
                 except HeldElsewhere:
                     return ""
 
@@ -54,7 +54,7 @@ def winners(url: str, takers: int, count: int, *, by_force: bool) -> Generator[i
 
 def _held_by_nobody_here(database: Database, game: int, how: str) -> str:
     """The token of a lease whose program does not run on this machine."""
-    held = lease.take(database, game).holder
+    held = lease.take_lease(database, game).holder
     with database.writing() as connection:
         connection.change(how, game=game)
     return held.token

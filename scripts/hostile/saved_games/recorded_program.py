@@ -13,7 +13,7 @@ import msgspec
 from referee.session import persistence
 from referee.session.game_setup import new_start
 from referee.storage.database import Database, open_database
-from referee.storage.games import create
+from referee.storage.games import create_game
 from referee.storage.recovery import open_writer
 from scripts.hostile.saved_games.game_data import HEADER, body_of, mixed_entry
 from scripts.hostile.saved_games.reopened import Report, tell_each_entry
@@ -24,7 +24,7 @@ ENTRIES = 9
 def main(folder: Path) -> None:
     """Two openings of one database, so that its log is emptied, removed and begun again."""
     with closing(open_database(folder / "games.db")) as database:
-        game = create(database, "entries", HEADER)
+        game = create_game(database, "entries", HEADER)
         tell(Report("made", game))
         appended(database, game, rest=True)
         at_a_table(database)

@@ -27,7 +27,7 @@ class Report(Struct, frozen=True):
 
 def tell_each_entry(table: OpenGame, tell: Callable[[Report], None]) -> None:
     """Reports each entry of a session as soon as the database has it."""
-    keep = table.session.keep
+    keep = table.session.keep_entry
 
     def keep_and_tell(kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
         keep(kind, body, cites)
@@ -35,7 +35,7 @@ def tell_each_entry(table: OpenGame, tell: Callable[[Report], None]) -> None:
         if head is not None:
             tell(Report("entry", table.game_id, head.count, head.link))
 
-    table.session.keep = keep_and_tell
+    table.session.keep_entry = keep_and_tell
 
 
 def faults_after(

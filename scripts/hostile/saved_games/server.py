@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from referee.storage.database import Database, open_database
 from referee.storage.errors import JournalBroken, StorageError
-from referee.storage.games import create, read_journal, saved_games
+from referee.storage.games import create_game, read_journal, saved_games
 from referee.storage.recovery import Takeover, open_writer
 from scripts.hostile.saved_games.game_data import HEADER, body_of
 from scripts.hostile.surroundings import own_folder, quick_folder
@@ -107,7 +107,7 @@ def one_round(address: str, folder: Path, seed: int, trial: Trial) -> list[str]:
     """Three judges at one game; what was not as it should be."""
     chance, url = random.Random(seed), postgres.new_database(address)
     with closing(open_database(url)) as database:
-        game = create(database, "Friday", HEADER)
+        game = create_game(database, "Friday", HEADER)
     judges = [Judge(number, url, game, folder, seed) for number in range(JUDGES)]
     for judge in judges:
         judge.start()

@@ -49,9 +49,9 @@ class LineOfPlay:
             "steps": self.steps,
         }
 
-    def sample(self, things: Iterable[Any], least: int = 0, most: int = 9) -> list[Any]:
+    def sample(self, candidates: Iterable[Any], least: int = 0, most: int = 9) -> list[Any]:
         """A few of these, at random."""
-        pool = list(things)
+        pool = list(candidates)
         most = min(most, len(pool))
         return self.rng.sample(pool, self.rng.randint(min(least, most), most))
 

@@ -38,8 +38,8 @@ def planning(rng: Random) -> LineOfPlay:
 
 
 def _is_left(phase: EventPhase, family: str, name: str) -> bool:
-    laid = [card.name for place in phase.row.places for card in place.cards if card.family == family]
-    return name not in (*laid, *phase.row.discard[family], *phase.row.aside[family])
+    placed = [card.name for place in phase.row.places for card in place.cards if card.family == family]
+    return name not in (*placed, *phase.row.discard[family], *phase.row.aside[family])
 
 
 def _lays(phase: EventPhase, family: str) -> None:

@@ -60,25 +60,25 @@ class EventPhase:
         rng = self.rng
         names = rng.sample(PLAYED, len(PLAYED))
         row.aside[family], self.hands[family] = names[:3], names[3 : 10 - self.round]
-        laid: list[RowCard] = []
+        played: list[RowCard] = []
         for name in names[10 - self.round :]:
             if rng.random() < 0.15:
                 row.discard[family].append(name)
             else:
-                laid.append(self._card(family, name))
-        if any(card.name == "prince" and card.open for card in laid) or "prince" in row.discard[family]:
-            self._twin_out(row, family, laid)
-        for card in rng.sample(laid, len(laid)):
+                played.append(self._card(family, name))
+        if any(card.name == "prince" and card.open for card in played) or "prince" in row.discard[family]:
+            self._twin_out(row, family, played)
+        for card in rng.sample(played, len(played)):
             own = [place for place in row.places if place.cards[0].family == family]
             if own and rng.random() < 0.25 and not {"prince", "twin"} & {own[0].cards[-1].name, card.name}:
                 own[0].cards.append(card)
             else:
                 row.places.append(RowPlace([card]))
 
-    def _twin_out(self, row: Row, family: str, laid: list[RowCard]) -> None:
+    def _twin_out(self, row: Row, family: str, played: list[RowCard]) -> None:
         row.twin[family] = self.rng.choice(("row", "discard"))
         if row.twin[family] == "row":
-            laid.append(RowCard(family, "twin", open=True))
+            played.append(RowCard(family, "twin", open=True))
         else:
             row.discard[family].append("twin")
 

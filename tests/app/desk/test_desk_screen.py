@@ -25,7 +25,7 @@ from referee.desk.server import prepare
 from referee.desk.table_grid import DeskGrid
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal, tournament_named
-from referee.desk.tournament_rows import later
+from referee.desk.tournament_rows import time_after
 from referee.repair.options import RepairCase, RepairRequest
 from referee.repair.repair_entry import carry_out_repair
 from referee.session.card_catalogue import OwnedCards
@@ -451,7 +451,7 @@ def test_a_desk_that_does_not_answer_holds_up_no_move(place: Path, monkeypatch: 
         monkeypatch.setattr(DeskJournal, "refresh", gone)
         assert app.tournament.table is not None
         app.tournament.table.look_again()
-        return len(controller(app).counting())
+        return len(controller(app).counting_lines())
 
     script = '@colon "lannister_military_hound enter'
     before, after_it = after(script, entered, place=place, resume="Friday", language="en")
@@ -599,7 +599,7 @@ def test_without_a_server_the_clocks_of_the_desk_go_on(place: Path, monkeypatch:
     with opened(place) as database:
         grid_ = DeskGrid(tournament_named(database, ""))
         [before, _] = grid_.rows()
-        hour_later = later(device.now(), HOUR_MS)
+        hour_later = time_after(device.now(), HOUR_MS)
         without_server(monkeypatch)
         monkeypatch.setattr(device, "now", lambda: hour_later)
         [row, _] = grid_.known_rows()
@@ -620,7 +620,7 @@ def test_without_a_server_the_clock_at_a_table_goes_on(place: Path, monkeypatch:
         app = RefereeApp(place=place, resume="Friday", language="en")
         async with app.run_test(size=(100, 24)) as pilot:
             await ready(app, pilot)
-            half_an_hour_later = later(device.now(), HOUR_MS // 2)
+            half_an_hour_later = time_after(device.now(), HOUR_MS // 2)
             monkeypatch.setattr(DeskJournal, "refresh", gone)
             monkeypatch.setattr(device, "now", lambda: half_an_hour_later)
             assert app.tournament.table is not None
@@ -716,7 +716,7 @@ def test_a_repair_left_as_it_is_is_no_correction_of_the_grid(place: Path) -> Non
         session = kept.session
         session.enter(next(choice.move for choice, _ in session.listed() if not choice.pick))
         control = GameController(session, OwnedCards(GAME))
-        line = control.counting()[-1].number
+        line = control.counting_lines()[-1].number
         carry_out_repair(RepairCase(control, RepairRequest(line)), "leave", "nobody minded")
         kept.close()
         [row, _] = DeskGrid(tournament_named(database, "")).rows()

@@ -29,7 +29,9 @@ def test_at_the_table_it_tells_who_was_passed_over_and_takes_the_lines_back(tmp_
 def test_the_lines_taken_back_wait_to_be_entered_again(tmp_path: Path) -> None:
     def lines(app: RefereeApp) -> tuple[list[int], list[int]]:
         session = controller(app).session
-        return [one.number for one in controller(app).counting()], [one.number for one in session.later_lines]
+        return [one.number for one in controller(app).counting_lines()], [
+            one.number for one in session.reenterable_lines
+        ]
 
     before, taken = after(ATTACKED + "@M f y", lines, place=tmp_path / "games.db")
     assert before[0][-1] not in taken[0]

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.card_form import CardForm, FormField
 from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
 from referee.app.dialogs.choices import ChooseOne, ChooseWithPreview, Confirm, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.plain.application import PlainReferee
 from referee.app.plain.panes import Console, EndOfInput
 from referee.session import persistence

@@ -175,14 +175,14 @@ def by_script(lines: Lines, place: Path) -> None:
     wording = Wording("en")
     wording.of_game(session.adapter.game.id)
     wording.names = TableNames(controller, wording)
-    controller.automatic()
+    controller.make_automatic_moves()
     for line in lines:
         moves = TypedLines(session, wording).read(line)
         assert isinstance(moves, tuple)
         with session.entering("typed"), session.one_input():
             for move in moves:
                 controller.enter(move, aloud=True)
-                controller.automatic()
+                controller.make_automatic_moves()
     persistence.leave(database, kept)
     database.close()
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.screen import Screen
 from textual.widgets import Static
 
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
-from referee.app.screens.desk.base import DeskBase, send_unsent
+from referee.app.screens.desk.desk_screen import DeskBase, send_unsent
 from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.desk import tournament_actions
@@ -27,7 +27,7 @@ from referee.session.log.ruling_entries import JudgedMove
 from referee.storage.database import Database
 from referee.storage.errors import DeviceFailed, NotReachable, StorageError
 from referee.storage.games import Journal
-from referee.words.desk_text import CALL, ruling_lines, seat_name
+from referee.words.desk_text import CALL, desk_ruling_lines, seat_name
 from referee.words.speech import Speech, label
 
 if TYPE_CHECKING:
@@ -182,7 +182,7 @@ class TableOfTournament:
             ruling = book.ruling(number)
             if count > known.get(number, 0) and ruling.state != "asked":
                 wording = self._screen.wording
-                lines = ruling_lines(ruling, book, wording.speech, wording.title)
+                lines = desk_ruling_lines(ruling, book, wording.speech, wording.title)
                 self._screen.notify("\n".join(lines), timeout=30)
 
     def call(self) -> None:
@@ -231,7 +231,7 @@ def _is_entered(controller: GameController, ruling: int) -> bool:
     return any(isinstance(entry, dict) and entry.get("ruling") == str(ruling) for entry in entries)
 
 
-def cards_of(live: LiveGame, database: Database) -> OwnedCards:
+def owned_cards_of(live: LiveGame, database: Database) -> OwnedCards:
     """The cards of a table with the owner's values, if these can be read."""
     game = live.session.adapter.game.id
     try:

@@ -15,8 +15,8 @@ from textual.widgets.option_list import Option
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
-from referee.app.screens.desk.at_table import LookedOn, asked_call, cards_of
-from referee.app.screens.desk.base import DeskBase
+from referee.app.screens.desk.at_table import LookedOn, asked_call, owned_cards_of
+from referee.app.screens.desk.desk_screen import DeskBase
 from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import tournament_actions
@@ -202,7 +202,7 @@ class DeskScreen(DeskBase):
     def _opened(self, game: int) -> tuple[LiveGame, OwnedCards]:
         """The table and its cards; runs in a thread."""
         live = self._grid.opened(game)
-        return live, cards_of(live, self.journal.database)
+        return live, owned_cards_of(live, self.journal.database)
 
     def _open_sheet(self, row: GridRow) -> None:
         call = row.call.number if row.call is not None else 0

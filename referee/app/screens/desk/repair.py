@@ -11,8 +11,8 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.host import Problem
 from referee.app.presenters.repair_words import RepairWords
 from referee.app.presenters.wording import Wording

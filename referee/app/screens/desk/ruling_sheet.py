@@ -18,7 +18,7 @@ from textual.worker import get_current_worker
 from engine.kernel.errors import RefereeError
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
-from referee.app.screens.desk.base import DeskBase
+from referee.app.screens.desk.desk_screen import DeskBase
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import ruling_actions, tournament_actions
 from referee.desk.judged_questions import JudgedQuestion, at_table, of_text
@@ -29,9 +29,9 @@ from referee.desk.tournament_rows import OPEN, DeskRuling, TournamentTable
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.storage.errors import StorageError
-from referee.words.desk_text import policy_lines, precedent_line, ruling_lines, seat_name
-from referee.words.ruling_text import answer_text
+from referee.words.desk_text import desk_ruling_lines, policy_lines, precedent_line, seat_name
 from referee.words.ruling_text import ruling_lines as reason_lines
+from referee.words.ruling_text import verdicts_text
 
 PAUSE = 0.2
 """Seconds without a key after which the question is judged."""
@@ -135,7 +135,7 @@ class RulingSheet(DeskBase):
         lines = [
             line
             for ruling in rulings
-            for line in ruling_lines(ruling, self.book, self.wording.speech, self._title)
+            for line in desk_ruling_lines(ruling, self.book, self.wording.speech, self._title)
         ]
         appealed = [ruling.number for ruling in rulings if ruling.state == "appealed"]
         waits = [self.say("sheet-appealed", ruling=appealed[-1])] if appealed else []
@@ -201,7 +201,7 @@ class RulingSheet(DeskBase):
     def _more(self, question: JudgedQuestion) -> Iterator[str]:
         """The tournament's decisions, then its precedents."""
         speech = self.wording.speech
-        strict = answer_text(speech, question.verdicts, self._title)
+        strict = verdicts_text(speech, question.verdicts, self._title)
         yield from policy_lines(self.book.policy.touching(question.rules, speech.language), speech, strict)
         similar = precedents(self.book, question.key, question.rules)
         yield self.say("precedents" if similar else "no-precedents")

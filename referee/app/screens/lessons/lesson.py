@@ -15,14 +15,14 @@ from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.opening_questions import LessonQuestions
 from referee.app.render.area_lines import has_board, row_area
-from referee.app.screens.lessons.base import LessonBase, LessonEntry, begun_lesson
+from referee.app.screens.lessons.lesson_table import LessonBase, LessonEntry, begun_lesson
 from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
-from referee.lessons.board import table_of
+from referee.lessons.board import table_of_board
 from referee.lessons.choices import VERDICT_OF, VERDICTS, attempt_on_table, choices_of, chosen_by
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import MOST_STARS, LearnerProgress
@@ -338,7 +338,7 @@ class BoardLessonScreen(LessonParts, BoardTableScreen, inherit_bindings=False):
 
 def lesson_screen(lesson: Lesson, wording: Wording, progress: LearnerProgress) -> TableScreen:
     """The screen of a lesson, drawn as its game is drawn."""
-    view = table_of(begun_lesson(lesson, wording.language, 0).board).view
+    view = table_of_board(begun_lesson(lesson, wording.language, 0).board).view
     if row_area(view) is not None:
         return RowLessonScreen(lesson, wording, progress)
     if has_board(view):

@@ -16,8 +16,8 @@ from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import has_board, row_area
 from referee.app.render.challenge_lines import is_summed
-from referee.app.screens.lessons.base import LessonEntry, begun_lesson
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
+from referee.app.screens.lessons.lesson_table import LessonEntry, begun_lesson
 from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
@@ -25,7 +25,7 @@ from referee.app.widgets.move_list import MovesPane
 from referee.coach.played_questions import QuestionStore
 from referee.coach.quiz import Quiz
 from referee.coach.rule_knowledge import Knowledge, today
-from referee.lessons.board import table_of
+from referee.lessons.board import table_of_board
 from referee.lessons.model import DoTask, PredictTask, SpotTask
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.run import LessonRun, TryResult
@@ -193,7 +193,7 @@ class BoardQuizScreen(QuizParts, BoardTableScreen, inherit_bindings=False):
 
 def quiz_screen(quiz: Quiz, wording: Wording, store: QuestionStore, knowledge: Knowledge) -> TableScreen:
     """The screen of a quiz, drawn as its game is drawn."""
-    view = table_of(begun_lesson(quiz.lesson, wording.language, 0).board).view
+    view = table_of_board(begun_lesson(quiz.lesson, wording.language, 0).board).view
     kind: type[SeatQuizScreen | RowQuizScreen | BoardQuizScreen] = SeatQuizScreen
     if row_area(view) is not None:
         kind = RowQuizScreen

@@ -9,12 +9,12 @@ from textual import work
 
 from engine.kernel.decisions import Move
 from engine.kernel.reasons import Reason
-from referee.app.dialogs.base import AskText
+from referee.app.dialogs.dialog import AskText
 from referee.app.host import Problem
 from referee.app.presenters.line_answers import why_nodes
 from referee.app.presenters.log_words import LogWords, reentry_nodes
 from referee.app.presenters.ruling_tree import Node, explained_nodes
-from referee.app.prompts.base import decide
+from referee.app.prompts.questions import decide
 from referee.app.screens.tables.given_rulings import ask_provisional
 from referee.app.screens.tables.move_entry import MoveEntry
 from referee.app.screens.tables.remedy_entry import RemedyEntry
@@ -121,7 +121,7 @@ class TableActions(MoveEntry):
     def action_redo(self) -> None:
         """Brings back the last undone input; after a line was mended, enters the later ones again."""
         session = self.controller.session
-        if session.next_redone is None and session.later_lines:
+        if session.next_redone is None and session.reenterable_lines:
             self._reenter()
         else:
             self._again("redo")

@@ -83,13 +83,13 @@ class BoardTableScreen(TableScreen):
         """Draws the neighbours of the area that is now selected."""
         message.stop()
         if message.pane.id == "board":
-            self._draw_around(message.thing)
+            self._draw_around(message.piece)
 
     def on_lines_pane_taken(self, message: LinesPane.Taken) -> None:
         """Selects the chosen neighbour; explains the numbers of any other line."""
         message.stop()
         if message.pane.id == "around":
-            self.query_one("#board", LinesPane).put(message.thing)
+            self.query_one("#board", LinesPane).put(message.piece)
         else:
             self.action_why()
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.host import Problem
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
@@ -22,7 +22,7 @@ from referee.words.speech import label
 if TYPE_CHECKING:
     from textual.app import App
 
-    from referee.app.screens.tables.base import TableBase
+    from referee.app.screens.tables.table_panes import TableBase
     from referee.repair.repair_entry import PlayedSince
 
 GIVEN = "⚖"
@@ -42,10 +42,10 @@ class ShownRuling:
         """Notes the ruling on an entry; rulings given with it are written once it is painted."""
         session = self._screen.controller.session
         if outcome.kind is OutcomeKind.DONE:
-            line = session.line_making(move)
+            line = session.line_of_move(move)
             self.on = judged_in(session, line) if line is not None else None
         else:
-            self.on = session.given.last
+            self.on = session.ruling_entries.last
         self._screen.call_after_refresh(self.write)
 
     def give(self) -> None:
@@ -59,7 +59,7 @@ class ShownRuling:
             screen.notify(label("given-secret" if judged is not None else "nothing-to-give"))
             return
         session = screen.controller.session
-        session.given.give(session, "given", judged)
+        session.ruling_entries.give(session, "given", judged)
         screen.query_one(FoldingTree).tell_also(lambda nodes: (Node(label("given"), GIVEN), *nodes))
         screen.call_after_refresh(self.write)
 

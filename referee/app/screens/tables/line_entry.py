@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Move
-from referee.app.dialogs.base import AskText
+from referee.app.dialogs.dialog import AskText
 from referee.app.host import Problem
 from referee.app.presenters.line_answers import answer_nodes
 from referee.app.presenters.ruling_tree import Node, in_short

@@ -16,8 +16,8 @@ from referee.app.presenters.outcome_lines import TYPED
 from referee.app.presenters.ruling_tree import MARKS, Node
 from referee.app.prompts.pick_questions import ticks_in
 from referee.app.prompts.table_questions import TableQuestions
-from referee.app.screens.tables.base import TableBase
 from referee.app.screens.tables.table_coach import TableCoach
+from referee.app.screens.tables.table_panes import TableBase
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import OfferedMove
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
@@ -182,7 +182,7 @@ class MoveEntry(TableBase):
     def _tell_later_lines(self, since: int) -> None:
         """Says, after a line was mended, how the later ones are entered again."""
         session = self.controller.session
-        if (later := session.later_lines) and session.set_aside[0].since >= since:
+        if (later := session.reenterable_lines) and session.set_aside[0].since >= since:
             tree = self.query_one(FoldingTree)
             tree.tell((*tree.nodes, Node(label("may-reenter", count=len(later), key="r"), "↷")))
 
@@ -192,7 +192,7 @@ class MoveEntry(TableBase):
             return
         try:
             for _ in range(STEPS):
-                done, stopped = self.controller.automatic()
+                done, stopped = self.controller.make_automatic_moves()
                 self.show_followed(done)
                 if stopped is None:
                     return

@@ -16,7 +16,7 @@ from textual.widgets import DataTable, Static
 
 from engine.kernel.view import Grid, GridCell
 from referee.app.dialogs.choices import Confirm
-from referee.app.host import Problem, RuleWanted
+from referee.app.host import Problem
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.ruling_tree import Node, explained_nodes
 from referee.app.presenters.window_words import WindowWords
@@ -86,11 +86,6 @@ class GridScreen(Screen[None]):
         event.stop()
         self.query_one(FoldingTree).focus()
 
-    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Opens the section of the chosen rule."""
-        message.stop()
-        self.post_message(RuleWanted(message.rule))
-
 
 def _shown(cell: GridCell) -> str:
     return " ".join(glyphs.sign(kind) or kind for kind in cell.may) or NO
@@ -143,11 +138,6 @@ class WindowScreen(Screen[None]):
         keys = () if self._looking else ("f", "r")
         return WindowWords(self.controller.session, self.wording).nodes(self._windows, keys)
 
-    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Opens the section of the chosen rule."""
-        message.stop()
-        self.post_message(RuleWanted(message.rule))
-
     @work(exclusive=True, group="act")
     async def action_mend(self) -> None:
         """Takes back what closed the highlighted window, or the newest that was not offered to all."""
@@ -156,7 +146,7 @@ class WindowScreen(Screen[None]):
             self.notify(label("no-window-to-mend"))
             return
         session = self.controller.session
-        _, taken = session.preview(window.back_to)
+        _, taken = session.preview_undo(window.back_to)
         words = LogWords(session, self.wording)
         shown = [f"{line.number}  {words.text(line)}" for line in taken[:MOST_TOLD]]
         more = [label("and-more", count=len(taken) - MOST_TOLD)] if len(taken) > MOST_TOLD else []

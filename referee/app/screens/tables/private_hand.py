@@ -17,9 +17,9 @@ from textual.widgets.option_list import Option
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import ViewPiece, ViewRow
-from referee.app.dialogs.base import LineField
 from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
+from referee.app.dialogs.dialog import LineField
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.table_questions import TableQuestions
@@ -104,7 +104,7 @@ class PrivateScreen(ModalScreen[None]):
 
     def _doubts(self) -> Iterator[str]:
         """The reasons why what this player has told cannot be true."""
-        for doubt in self.controller.session.doubts(self.seat)[-1:]:
+        for doubt in self.controller.session.doubt_reasons(self.seat)[-1:]:
             yield self.wording.reason(doubt)
             yield from map(self.wording.reason, doubt.because[:1])
 

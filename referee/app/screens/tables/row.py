@@ -17,7 +17,6 @@ from engine.kernel import judge
 from engine.kernel.reasons import Reason, Ruling
 from engine.kernel.view import View, ViewArea
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.host import RuleWanted
 from referee.app.presenters.offered_moves import about, may_be_chosen, named_in
 from referee.app.presenters.ruling_tree import Node, explained_nodes, preview_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
@@ -55,11 +54,6 @@ class LedgerScreen(Screen[None]):
         tree = self.query_one(FoldingTree)
         tree.tell(ledger_nodes(self.controller, self.wording))
         tree.focus()
-
-    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Opens the section of the chosen rule."""
-        message.stop()
-        self.post_message(RuleWanted(message.rule))
 
 
 def ledger_nodes(controller: GameController, wording: Wording) -> tuple[Node, ...]:
@@ -164,9 +158,9 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         if choice.pick:
             rulings: tuple[Ruling, ...] = (session.adapter.ruling_of(session.public, choice),)
         else:
-            rulings = session.looked_at(choice.move)
+            rulings = session.rulings_with_remedies(choice.move)
         would = () if choice.pick else preview_nodes(session, choice.move, self.wording)
-        decided = self.wording.decided(session.points(), session.state.decided)
+        decided = self.wording.decided(session.rule_variants(), session.state.decided)
         head, *rest = ruling_nodes(rulings, self.wording, decided=decided)
         return (head, *would, *rest)
 
@@ -202,16 +196,16 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         """Highlights and explains the first move about this card."""
         message.stop()
         pane = self.query_one(MovesPane)
-        numbers = about(message.thing, pane.offers)
+        numbers = about(message.cell, pane.offers)
         if numbers:
             pane.highlighted = numbers[0]
 
     @work(exclusive=True, group="row")
     async def on_row_pane_chosen(self, message: RowPane.Chosen) -> None:
         """Shows what can be done with this card; if it is one move only, makes it."""
-        name = self.wording.names(message.thing)
+        name = self.wording.names(message.cell)
         pane = self.query_one(MovesPane)
-        offered = tuple(pane.offers[number] for number in about(message.thing, pane.offers))
+        offered = tuple(pane.offers[number] for number in about(message.cell, pane.offers))
         able = tuple(offer for offer in offered if not offer.why_not)
         if not offered:
             self.notify(label("nothing-with", card=name))

@@ -10,12 +10,11 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from engine.kernel.reasons import Verdict
-from referee.app.host import RuleWanted
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.table_names import TableNames
 from referee.app.screens.tables.actions import TableActions
-from referee.app.screens.tables.base import OF_PLAYERS
 from referee.app.screens.tables.line_entry import LineEntry, some_turns
+from referee.app.screens.tables.table_panes import OF_PLAYERS
 from referee.app.screens.tables.waiting_lines import PAUSE
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine, lines_in
@@ -106,7 +105,7 @@ class TableScreen(TableActions):
             each = next(each for candidate, each in self.controller.session.listed() if candidate == choice)
             return ruling_nodes(each, self.wording)
         try:
-            rulings = self.controller.session.looked_at(choice.move)
+            rulings = self.controller.session.rulings_with_remedies(choice.move)
         except Exception as error:  # noqa: BLE001 - a preview may fail, the table must not
             return (Node(self.wording.error(error), "✗"),)
         apart = len({ruling.verdict for ruling in rulings}) > 1
@@ -114,18 +113,13 @@ class TableScreen(TableActions):
         if apart and all(ruling.verdict is not Verdict.CANNOT_TELL for ruling in rulings):
             self.refused = choice.move
         session = self.controller.session
-        decided = self.wording.decided(session.points(), session.state.decided)
+        decided = self.wording.decided(session.rule_variants(), session.state.decided)
         return ruling_nodes(rulings, self.wording, decided=decided)
 
     def on_area_pane_card_chosen(self, message: AreaPane.CardChosen) -> None:
         """Explains the chosen card."""
         message.stop()
         self.action_why()
-
-    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Opens the section of the chosen rule."""
-        message.stop()
-        self.post_message(RuleWanted(message.rule))
 
     # Typed lines
 

@@ -133,7 +133,7 @@ class TableCoach:
 
         self._coach_here().refused(move.by, outcome.ruling)
         session, game_name = self._session, self._screen.game_name
-        judged = session.given.last
+        judged = session.ruling_entries.last
         if judged is not None and judged.move == move:
             question = refused_question(session.adapter, judged.state, move, outcome.ruling, game_name)
             self._unsaved += (question,) if question is not None else ()

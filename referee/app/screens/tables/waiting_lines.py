@@ -73,7 +73,7 @@ def _tried(trial: GameController, wording: Wording, line: str) -> RehearsedLine:
             outcome = _entered(trial, move)
             if outcome.kind is not OutcomeKind.DONE:
                 return RehearsedLine(line, *_why(outcome, wording))
-        trial.automatic()
+        trial.make_automatic_moves()
     except Problem as error:
         return RehearsedLine(line, UNREAD, wording.error(error))
     return RehearsedLine(line, MARKS[Verdict.YES])

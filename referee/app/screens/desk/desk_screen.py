@@ -9,8 +9,8 @@ from textual import work
 from textual.screen import Screen
 from textual.worker import WorkerFailed
 
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.dialog import AskText
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.desk import ruling_actions, tournament_actions
@@ -19,7 +19,7 @@ from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import JUDGES, DeskRefusal, Person, minutes_and_seconds
 from referee.storage import device
 from referee.storage.errors import DeviceFailed, NotReachable
-from referee.words.desk_text import infraction_title, level_name, penalty_line, ruling_lines, seat_name
+from referee.words.desk_text import desk_ruling_lines, infraction_title, level_name, penalty_line, seat_name
 
 if TYPE_CHECKING:
     from referee.app.host import Host
@@ -206,7 +206,11 @@ class DeskBase(Screen[None]):
             DialogChoice(infraction.id, infraction_title(policy, infraction.id, self.wording.language))
             for infraction in listed
         )
-        about = next(ruling_lines(self.book.ruling(ruling), self.book, self.wording.speech)) if ruling else ""
+        about = (
+            next(desk_ruling_lines(self.book.ruling(ruling), self.book, self.wording.speech))
+            if ruling
+            else ""
+        )
         return await self.app.push_screen_wait(ChooseOne(self.say("which-infraction"), choices, about))
 
     async def _person(self, table: int, seat: str) -> int | None:

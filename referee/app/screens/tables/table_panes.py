@@ -238,8 +238,8 @@ class TableBase(RulingLanguages):
 
     def _trail(self, view: View, room: int) -> str:
         """The place in the rules at which the table stands, as far as there is room."""
-        way = self.wording.trail(view.trail)[-2:]
-        forms = (" › ".join(way), *way[-1:])
+        steps = self.wording.trail(view.trail)[-2:]
+        forms = (" › ".join(steps), *steps[-1:])
         return next((trail for trail in forms if len(trail) <= room), "")
 
     def _asked(self) -> str:

@@ -120,6 +120,16 @@ class CommandGroup:
         return self._commands.add_parser(name, help=help, description=about, epilog=epilog)
 
 
+def add_language(parser: ArgumentParser, what: str) -> None:
+    """Adds the option for a language, by default that of the locale."""
+    parser.add_argument("--lang", choices=LANGUAGES, default=locale_language(), help=what)
+
+
+def add_json(parser: ArgumentParser, what: str = "one JSON document") -> None:
+    """Adds the option for JSON instead of text."""
+    parser.add_argument("--json", action="store_true", help=what)
+
+
 def whole_number(least: int, most: int) -> Callable[[str], int]:
     """Reads a whole number from ``least`` to ``most``."""
 

@@ -20,15 +20,15 @@ from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording, phase_title
 from referee.app.render.area_lines import is_owned
-from referee.app.screens.tables.base import pane_of
 from referee.app.screens.tables.table import TableScreen
+from referee.app.screens.tables.table_panes import pane_of
 from referee.app.terminal import size_classes
 from referee.app.typed_lines import TypedLines
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.app.widgets.round_lines import phases_of
-from referee.lessons.board import LessonBoard, table_of
+from referee.lessons.board import LessonBoard, table_of_board
 from referee.lessons.model import BreakTask, DoTask, Lesson, SpotTask
 from referee.lessons.progress import LearnerProgress, LessonScore
 from referee.lessons.reader import lessons_of
@@ -89,7 +89,7 @@ class LessonBase(_Table):
         self.run_of_lesson = begun_lesson(lesson, wording.language, progress.stage(lesson))
         self.score = LessonScore(progress.lost(lesson))
         self._seats_of_lesson = _seats_of(lesson, self.run_of_lesson)
-        super().__init__(table_of(self.run_of_lesson.board), wording, name=lesson.id, **table)
+        super().__init__(table_of_board(self.run_of_lesson.board), wording, name=lesson.id, **table)
         wording.of_game(self.game)
         self.texts = LessonTexts(wording.speech, self.game)
         self.coach = LessonCoach(self.run_of_lesson, wording, self.texts)
@@ -145,7 +145,7 @@ class LessonBase(_Table):
     def _enter_board(self) -> None:
         """Takes the table of the present board."""
         run = self.run_of_lesson
-        self.controller = table_of(run.board)
+        self.controller = table_of_board(run.board)
         self.lines = TypedLines(self.controller.session, self.wording, self._listed)
         self.texts.on_board(run.board.position)
         self.wording.names = TableNames(self.controller, self.wording, self.texts.names)
@@ -272,7 +272,7 @@ def _seats_of(lesson: Lesson, run: LessonRun) -> tuple[str, ...]:
     """Every seat that some board of the lesson has."""
     positions = (lesson.position, *(stage.position for stage in lesson.stages if stage.position is not None))
     boards = (LessonBoard(run.adapter, position, run.text) for position in positions)
-    areas = (area for board in boards for area in table_of(board).view.areas)
+    areas = (area for board in boards for area in table_of_board(board).view.areas)
     return tuple(dict.fromkeys(area.id for area in areas if is_owned(area)))
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 async def decide(screen: Any, rule: str) -> bool:
     """Asks for the table's decision of a point and enters it; whether it did."""
     session = screen.controller.session
-    point = next(open_point for open_point in session.points() if open_point.rule == rule)
+    point = next(open_point for open_point in session.rule_variants() if open_point.rule == rule)
     option = await screen.app.push_screen_wait(choice_of(point, screen.wording))
     if option is None:
         return False
@@ -136,6 +136,6 @@ class Questions:
         )
 
 
-def is_number(typed: str) -> bool:
+def is_whole_number(typed: str) -> bool:
     """Whether it is a whole number."""
     return typed.lstrip("+-").isdecimal()
