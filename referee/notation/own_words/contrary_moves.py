@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from engine.kernel.decisions import Move
 from engine.kernel.meanings import MoveMeant
+from referee.notation.own_words.explanations.denied_beside import words_denied
 from referee.notation.own_words.explanations.ranking import explanations
+from referee.notation.own_words.explanations.told_better import words_told_better
 from referee.notation.own_words.explanations.told_by_move import EMPTY
 from referee.notation.own_words.frames.line_senses import seat_that_begins
 from referee.notation.own_words.frames.spoken_line import SpokenLine
@@ -49,10 +51,11 @@ WordPositions = tuple[int, ...]
 
 def contrary_words(spoken: SpokenLine, move: Move) -> tuple[str, ...]:
     """The words by which a line says that a move is not made; none, where nothing speaks against it."""
-    if not spoken.line.lexicon.grammar.remarks:
-        return ()
-    told = _ToldMove(spoken, move)
-    found = told.loss() or told.price() or told.report() or told.denial() or told.other_actor()
+    found = words_told_better(spoken, move) or (
+        _ToldMove(spoken, move).contrary()
+        if spoken.line.lexicon.grammar.remarks
+        else words_denied(spoken, move)
+    )
     return tuple(dict.fromkeys(spoken.words[at].typed for at in found))
 
 
@@ -79,6 +82,10 @@ class _ToldMove:
         found = (one.meaning for one in explanations(spoken) if one.reading.move == move)
         self._meaning: MoveMeant | None = next(found, None)
 
+    def contrary(self) -> WordPositions:
+        """The words that speak against the move."""
+        return self.loss() or self.price() or self.report() or self.denial() or self.other_actor()
+
     # What is lost
 
     def loss(self) -> WordPositions:
@@ -87,7 +94,9 @@ class _ToldMove:
             return ()
         lost = [at for part in self._said("not_gaining") for at in part]
         passed = [sense.start for sense in self._clear(VERB, keys=frozenset((TAKING,)))]
-        return tuple(lost or passed or self._given() or self._taken_from())
+        own = {at for verb in self._own if verb.end - verb.start > 1 for at in range(verb.start, verb.end)}
+        taken = [at for at in lost or passed if at not in own]  # "takes the income" is said of one's own
+        return tuple(taken or self._given() or self._taken_from())
 
     def _gains(self) -> bool:
         kinds = {one.get("kind") for one in self._raw.get("effects", ())}

@@ -97,18 +97,25 @@ class CountedNumbers:
         parted = sense.end < len(words) and words[sense.end].after not in ("", ":")
         if not parted and self._number_at(sense.end) and not self._counts(self._number_end(sense.end)):
             return sense.end
-        parts = sense.start > 1 and self._is_of(sense.start - 2)
-        for at in range(sense.start - 1, max(-1, sense.start - 1 - LEADS_BACK - parts), -1):
+        most = LEADS_BACK + (sense.start > 1 and self._is_of(sense.start - 2)) + self._ends_idle(sense.start)
+        for at in range(sense.start - 1, max(-1, sense.start - 1 - most), -1):
             if self._number_at(at):
                 return self._part_of(at)
             if words[at + 1].after or not self._is_passed(at):
                 break
         return len(words)
 
+    def _ends_idle(self, end: int) -> bool:
+        """Whether several words that say nothing end before a word: "two brand new knights"."""
+        before = self._line.over(end - 1) if end else ()
+        return any(sense.what == FILLER and sense.end == end > sense.start + 1 for sense in before)
+
     def _is_passed(self, at: int) -> bool:
         """Whether a word may stand between a number and what it counts."""
         idle = IDLE if self._line.talks else (*IDLE, known.SEAT)
-        return any(sense.what in idle for sense in self._line.senses[at]) or self._is_of(at)
+        if any(sense.what in idle for sense in self._line.over(at)) or self._is_of(at):
+            return True
+        return not self._line.talks and not self._line.senses[at] and self._line.words[at].typed.islower()
 
     def _is_of(self, at: int) -> bool:
         """Whether a word stands between a number and that of which it is a part."""

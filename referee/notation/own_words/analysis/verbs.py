@@ -83,11 +83,21 @@ class Verbs:
 
     def _best_match(self, meaning: MoveMeant, verbs: list[Sense], unasked: int) -> VerbMatch:
         """The verb that says a move best, with the words of all that say it."""
-        best = min(verbs, key=lambda verb: (verb.cost, verb.start - verb.end))
+        best = min(verbs, key=lambda verb: self._rank(meaning, verb))
         sure = (verb for verb in verbs if verb.cost <= INFLECTED)
         words = {at for verb in (*sure, best) for at in range(verb.start, verb.end)}
         cost = best.cost + unasked + DENIED * self._is_wrongly_denied(meaning, best)
         return VerbMatch(cost, best.cost, frozenset(words))
+
+    def _rank(self, meaning: MoveMeant, verb: Sense) -> tuple[int, int, bool, int, str]:
+        """How well a verb says a move; of equal ones the last rank is that which a denial contradicts.
+
+        Where players tell moves alone, such a one comes first of those that say it by being denied: "it is
+        applied, I name no target".
+        """
+        strict = not self._line.talks and verb.key not in meaning.verbs
+        contradicted = self._is_wrongly_denied(meaning, verb) != strict
+        return verb.cost, verb.start - verb.end, contradicted, verb.start, verb.key
 
     def _is_wrongly_denied(self, meaning: MoveMeant, verb: Sense) -> bool:
         """Whether a verb is denied and the move is not, or the other way round."""

@@ -122,9 +122,15 @@ class Scorer:
     def _add_thing(self, tally: PartTally, sense: Sense) -> None:
         """Adds what a name costs, and that it stands before that of the thing before."""
         tally.name_unlike = max(tally.name_unlike, unlike(sense))
-        backwards = sense.start < tally.last_thing and not self.analysis.leads.before(sense)
+        led = self.analysis.leads.before(sense) and not self._is_behind_a_verb(sense)
+        backwards = sense.start < tally.last_thing and not led
         tally.cost += BACKWARDS * backwards
         tally.last_thing = sense.start
+
+    def _is_behind_a_verb(self, sense: Sense) -> bool:
+        """Whether the word that opens a place is the last of a verb: "use the ability of A"."""
+        verbs = (each for each in self._line.over(sense.start - 1) if each.what == VERB and not each.cost)
+        return any(verb.end == sense.start > verb.start + 1 for verb in verbs)
 
     def _with_rest(
         self, meaning: MoveMeant, used: set[int], carried: set[int], score: MoveScore

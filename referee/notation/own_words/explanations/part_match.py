@@ -38,6 +38,8 @@ then fewer than all are meant."""
 OTHER_NUMBER, FEWER, ONE_OF_SEVERAL = 7, 5, 24
 """What it costs that another number is said; that fewer than all are meant where none is; that the plural is
 said and one is meant."""
+SPEAKS = 6
+"""What it costs to take the seat in brackets for another than who makes the move."""
 LIES_ON_IT = 1
 """What it costs to say a part by what lies on it."""
 AND = "and"
@@ -131,6 +133,8 @@ class PartMatch:
             return cost + self._count_cost(part, sense)
         if part.what == THING:
             cost += self._owner_cost(part, meaning, sense)
+        if part.what == SEAT and self._line.words[sense.start].after == "(":
+            cost += SPEAKS * (meaning.raw.get("by", sense.key) != sense.key)
         return cost + (self._lead_cost(part, sense) if part.leads else 0)
 
     def _is_taken_back(self, part: Part, sense: Sense) -> bool:

@@ -7,6 +7,7 @@ from referee.notation.own_words.frames.move_frames import MoveFrame
 from referee.notation.own_words.frames.unknown_names import tells_something
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.excluded_names import without_excluded_names
+from referee.notation.own_words.vocabulary.idle_words import without_idle_words
 from referee.notation.own_words.vocabulary.likeness import SLIP
 from referee.notation.own_words.vocabulary.limiting_phrases import without_closing, without_what_was
 from referee.notation.own_words.vocabulary.noun_phrases import with_descriptions
@@ -29,7 +30,7 @@ def senses_at(
     if not plots and _verbs(senses) & {key for frame in naming for key in frame.words}:
         senses = SenseFinder(line, words, plots=True).senses()
     senses = without_what_was(line, words, without_closing(line, words, senses))
-    senses = without_excluded_names(line, words, senses)
+    senses = without_idle_words(line, words, without_excluded_names(line, words, senses))
     return with_descriptions(line, words, senses)
 
 
