@@ -3,6 +3,9 @@
 at = ред { NUMBER($line, useGrouping: 0) }, колона { NUMBER($column, useGrouping: 0) }
 wanted = тук може да стои: { $wanted }
 nearest = най-близко: { $nearest }
+not-understood = Не е разбрано: { $question }
+offers = Тук може да стои:
+depends-on = Не е отсъдено: зависи от ред { NUMBER($line, useGrouping: 0) }.
 under = според: { $text }
 under-all = според всички текстове
 asks = Първо попитайте: { $question }

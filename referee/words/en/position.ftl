@@ -3,6 +3,9 @@
 at = line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 wanted = possible here: { $wanted }
 nearest = nearest: { $nearest }
+not-understood = Not understood: { $question }
+offers = Possible here:
+depends-on = Not judged: it depends on line { NUMBER($line, useGrouping: 0) }.
 under = under { $text }
 under-all = under every text
 asks = Ask first: { $question }

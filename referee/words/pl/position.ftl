@@ -3,6 +3,9 @@
 at = wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }
 wanted = tu może stać: { $wanted }
 nearest = najbliższe: { $nearest }
+not-understood = Nie zrozumiano: { $question }
+offers = Tu może stać:
+depends-on = Nie rozsądzono: to zależy od wiersza { NUMBER($line, useGrouping: 0) }.
 under = według: { $text }
 under-all = według wszystkich tekstów
 asks = Najpierw zapytaj: { $question }

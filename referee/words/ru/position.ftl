@@ -3,6 +3,9 @@
 at = строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }
 wanted = здесь может стоять: { $wanted }
 nearest = ближайшее: { $nearest }
+not-understood = Не понято: { $question }
+offers = Здесь может стоять:
+depends-on = Не рассмотрено: это зависит от строки { NUMBER($line, useGrouping: 0) }.
 under = по тексту: { $text }
 under-all = по всем текстам
 asks = Сначала спросите: { $question }
