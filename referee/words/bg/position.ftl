@@ -20,6 +20,9 @@ value-of = { $field } ({ $of })
 ## What a move may change, behind whose it is.
 
 path-battle = битката, чийто изход още не е казан
+path-units_by_house = отряди
+path-retreating = отряди, които трябва да отстъпят
+path-destroyed = унищожени отряди
 path-claim-kind = видът на удара
 path-pending = сега се чака
 path-row = редицата

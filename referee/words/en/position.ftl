@@ -20,6 +20,9 @@ value-of = { $field } of { $of }
 ## What a move may change, behind whose it is.
 
 path-battle = the battle whose outcome is not told yet
+path-units_by_house = units
+path-retreating = units that have to retreat
+path-destroyed = units that are destroyed
 path-claim-kind = the claim of the challenge
 path-pending = now to be answered
 path-row = the row

@@ -20,6 +20,9 @@ value-of = { $field } ({ $of })
 ## What a move may change, behind whose it is.
 
 path-battle = bitwa, której wyniku jeszcze nie podano
+path-units_by_house = jednostki
+path-retreating = jednostki, które muszą się wycofać
+path-destroyed = jednostki zniszczone
 path-claim-kind = rodzaj efektu zmagań
 path-pending = teraz rozstrzyga
 path-row = rząd

@@ -20,6 +20,9 @@ value-of = { $field } ({ $of })
 ## What a move may change, behind whose it is.
 
 path-battle = битва, исход которой ещё не назван
+path-units_by_house = отряды
+path-retreating = отряды, которые должны отступить
+path-destroyed = уничтоженные отряды
 path-claim-kind = вид намерения
 path-pending = теперь решает
 path-row = ряд
