@@ -201,10 +201,14 @@ def _plain(step: StepResult) -> StepRuling:
 
 
 def _told(ruling: Ruling) -> Reason | None:
-    """The reason that decides; of a legal move the first that has anything to tell."""
+    """The reason that decides; of a legal move the first rule that has anything to tell.
+
+    What is taken as so rests on no rule and decides nothing.
+    """
     if ruling.verdict is not Verdict.YES:
         return next(iter(ruling.deciding), None)
-    return next((reason for reason in ruling.reasons if not is_plainly_kept(reason)), None)
+    told = (reason for reason in ruling.reasons if not is_plainly_kept(reason))
+    return next((reason for reason in told if reason.rules), None)
 
 
 class Clause(Struct, frozen=True):

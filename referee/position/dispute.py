@@ -277,7 +277,7 @@ def sentence(error: PositionError, speech: Speech) -> str:
 def question(error: PositionError, speech: Speech) -> str:
     """Why a line is no move, or what it may mean; without the offers."""
     if isinstance(error, UnreadLine):
-        return speech.tell("errors", error.parsing.says, error.parsing.facts)
+        return speech.tell("errors", error.parsing.told_as, error.parsing.facts)
     return _told(error, speech)
 
 
