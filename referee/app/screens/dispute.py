@@ -70,6 +70,8 @@ class DisputeScreen(Screen[None]):
     DisputeScreen #dispute-offers { height: auto; max-height: 2; padding: 0 1; }
     DisputeScreen #dispute-fault { height: auto; max-height: 4; padding: 0 1; color: $error; }
     """
+    COMPOSED_ANEW: ClassVar[bool] = True
+    """Another language composes the screen anew."""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "app.help", "Help"),
         Binding("tab", "complete", "Complete", priority=True),

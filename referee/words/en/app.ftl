@@ -703,6 +703,7 @@ coach-not-kept = The choice cannot be kept.
 theme-calm = Calm colours on dark
 theme-light = Dark letters on light
 theme-contrast = As much contrast as there is
+screen-language = Language: English
 foot-colours = Colours
 key-next_theme = The next colours: calm, light, high contrast; the choice is kept.
 

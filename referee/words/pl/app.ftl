@@ -684,6 +684,7 @@ coach-not-kept = Nie można zapisać wyboru.
 theme-calm = Spokojne kolory na ciemnym
 theme-light = Ciemne litery na jasnym
 theme-contrast = Największy kontrast
+screen-language = Język: polski
 foot-colours = Kolory
 key-next_theme = Następne kolory: spokojne, jasne, o dużym kontraście; wybór zostaje zapamiętany.
 
