@@ -55,6 +55,13 @@ def test_players_without_a_table_are_named(cup: str, language: str) -> None:
         assert "Mira" not in line
 
 
+def test_a_tournament_is_named_before_the_use_and_behind_it(cup: str) -> None:
+    desk(cup, "new", "Other Cup", "--head", "Anna")
+    before = desk(cup, "--event", "Autumn Cup", "status", "--json")
+    behind = desk(cup, "status", "--json", "--event", "Autumn Cup")
+    assert [json.loads(found.out)["event"] for found in (before, behind)] == ["Autumn Cup", "Autumn Cup"]
+
+
 def test_the_end_of_a_tournament_lists_what_is_still_open(cup: str) -> None:
     asked = desk(cup, "ask", "1", "does he attack?")
     ended = desk(cup, "over", by="Anna").out
