@@ -25,6 +25,7 @@ from referee.words.ruling_text import RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
+    from referee.position.dispute import DisputeRead
     from referee.position.reader import PositionText
 
 
@@ -39,32 +40,63 @@ def judge_command(
     plain = FaultWriter(language)
     try:
         name = shown_file_name(file, plain)
-        case_file = read_case_file(name, content(file, plain), text, plain)
-        if case_file.written is not None and not as_json:
-            return _on_text(case_file, case_file.written, name, plain, short=short)
+        case_file = read_case_file(name, content(file, plain), text, plain, partly=True)
+        if case_file.written is not None and case_file.dispute is not None and not as_json:
+            return _on_text(case_file, case_file.written, case_file.dispute, name, plain, short=short)
         judged = judge_cases(case_file, name, plain)
     except BadInput as bad:
         return CommandResult("", UNREADABLE, f"{bad}\n{plain.say('nothing-judged')}\n")
-    code = DONE if all(met(result) is not False for _, result in judged) else NOT_MET
     if as_json:
-        return CommandResult(in_words(judged, case_file.adapter, language).json(), code)
-    return CommandResult(Report(case_file.adapter, language).text(judged), code)
+        return _with_unread(_json(case_file, judged, language), case_file, name, plain)
+    return CommandResult(Report(case_file.adapter, language).text(judged), _code(judged))
+
+
+def _json(case_file: CaseFileRead, judged: JudgedCases, language: str) -> CommandResult:
+    out = in_words(judged, case_file.adapter, language, case_file.dispute).json()
+    return CommandResult(out, _code(judged))
+
+
+def _code(judged: JudgedCases) -> int:
+    return DONE if all(met(result) is not False for _, result in judged) else NOT_MET
+
+
+def _with_unread(
+    found: CommandResult, case_file: CaseFileRead, name: str, plain: FaultWriter
+) -> CommandResult:
+    """The rulings; where a line is no move, also its fault and the exit code of what cannot be read."""
+    dispute = case_file.dispute
+    if dispute is None or dispute.unread is None:
+        return found
+    rest = plain.say("not-judged-from", line=dispute.unread.line) if dispute.lines else ""
+    fault = f"{BadInput(name, plain.error(dispute.unread))}\n{rest or plain.say('nothing-judged')}\n"
+    return CommandResult(found.out, UNREADABLE, fault)
 
 
 def _on_text(
-    case_file: CaseFileRead, written: PositionText, name: str, plain: FaultWriter, *, short: bool
+    case_file: CaseFileRead,
+    written: PositionText,
+    dispute: DisputeRead,
+    name: str,
+    plain: FaultWriter,
+    *,
+    short: bool,
 ) -> CommandResult:
-    """The rulings on a position text.
+    """The rulings on a position text, down to the first disputed line that is no move.
 
     Raises:
-        BadInput: it cannot be carried out.
+        BadInput: it cannot be carried out, or its first disputed line is no move.
     """
     from referee.cli.position import DisputeReport, with_facts
 
     cases = tuple((with_facts(case, case_file.adapter), texts) for case, texts in case_file.cases)
     judged = judge_cases(replace(case_file, cases=cases), name, plain)
-    code = DONE if all(met(result) is not False for _, result in judged) else NOT_MET
-    return CommandResult(DisputeReport(written, plain.language, short=short).text(judged), code)
+    report = DisputeReport(written, dispute, plain.language, short=short)
+    if dispute.unread is None:
+        return CommandResult(report.text(judged), _code(judged))
+    if not report.rules:
+        raise BadInput(name, plain.error(dispute.unread))
+    rest = plain.say("not-judged-from", line=dispute.unread.line)
+    return CommandResult(report.text(judged), UNREADABLE, f"{rest}\n")
 
 
 WIDTH = 96

@@ -14,12 +14,13 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from referee.cli.command_types import DONE, UNREADABLE, CommandResult
 from referee.cli.judge import WIDTH, TextLines, ruling_line, wrap
+from referee.cli.unread_lines import unread_lines
 from referee.library.case_input import CaseFileRead, content, read_case_file, shown_file_name
 from referee.library.errors import BadInput
 from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import JudgedCases, ruling_with_ways
 from referee.notation.formatter import line_of
-from referee.position.dispute import lines_asking_everything, lines_of
+from referee.position.dispute import DisputeRead, lines_asking_everything, lines_of
 from referee.position.reader import PositionText
 from referee.position.text_lines import AROUND
 from referee.position.tokens import PositionError
@@ -107,9 +108,17 @@ def with_facts(case: Case, adapter: GameAdapter) -> Case:
 class DisputeReport:
     """The rulings on one position text, in one language."""
 
-    def __init__(self, read: PositionText, language: str, *, short: bool, width: int = WIDTH) -> None:
+    def __init__(
+        self,
+        read: PositionText,
+        dispute: DisputeRead,
+        language: str,
+        *,
+        short: bool,
+        width: int = WIDTH,
+    ) -> None:
         """``short``: without printed pages and clauses, and without the names of cards in the language."""
-        self._read, self._short, self._width = read, short, width
+        self._read, self._dispute, self._short, self._width = read, dispute, short, width
         self._adapter = adapter_of(read.game)
         self._speech = Speech(language)
         self._speech.game = read.game
@@ -128,16 +137,21 @@ class DisputeReport:
 
     def blocks(self, judged: JudgedCases) -> list[tuple[int, str]]:
         """The text of each ruling under the number of its line; under 0 what is assumed."""
-        asked = [line.line for line in self._read.disputed if not line.everything]
-        count = self._count(judged)
-        at = asked if len(asked) == count else asked[-1:] * count
-        rulings = [(line, "\n".join(self._line(judged, number))) for number, line in enumerate(at)]
+        rulings = [
+            (line, "\n".join(self._line(judged, number))) for number, line in enumerate(self._dispute.lines)
+        ]
+        rulings += unread_lines(self._dispute, self._speech, self._width)
         rulings += [
             (line.line, "\n".join(self._ways(line.seat, table)))
             for line, table in lines_asking_everything(self._read)
         ]
         answers = rulings or [(0, self._speech.say("position/nothing-disputed"))]
         return [*((0, self._assumed(taken)) for taken in self._read.assumed), *answers]
+
+    @property
+    def rules(self) -> bool:
+        """Whether a line is judged."""
+        return bool(self._dispute.lines) or any(line.everything for line in self._read.disputed)
 
     def _assumed(self, taken: tuple[str, str]) -> str:
         """What the text leaves out, what is assumed instead, and how to say otherwise."""
@@ -151,9 +165,6 @@ class DisputeReport:
 
     def _wrapped(self, text: str, indent: str, further: str | None = None) -> list[str]:
         return wrap(text, indent, further, self._width)
-
-    def _count(self, judged: JudgedCases) -> int:
-        return max((len(case.steps) for case, _ in judged), default=0)
 
     def _name(self, id_: str) -> str:
         return self._names.get(id_) or self._words.name(id_)

@@ -24,6 +24,7 @@ from referee.session.registry import adapter_of, all_games
 from rulebook.content.files import followed
 
 if TYPE_CHECKING:
+    from referee.position.dispute import DisputeRead
     from referee.position.reader import PositionText
 
 SHOWN = 60
@@ -51,6 +52,8 @@ class CaseFileRead(Struct, frozen=True):
     """Each with the texts it is judged under."""
     written: PositionText | None = None
     """The position text they were read from."""
+    dispute: DisputeRead | None = None
+    """The disputed lines of that text."""
 
 
 def content(file: str, plain: FaultWriter) -> bytes:
@@ -74,17 +77,23 @@ def shown_file_name(file: str, plain: FaultWriter) -> str:
     return plain.say("standard-input") if file == "-" else shortened(file)
 
 
-def read_case_file(name: str, data: bytes, text: str | None, plain: FaultWriter) -> CaseFileRead:
+def read_case_file(
+    name: str, data: bytes, text: str | None, plain: FaultWriter, *, partly: bool = False
+) -> CaseFileRead:
     """The cases of a file, every one of them validated.
+
+    Args:
+        partly: a position text is read down to the first disputed line that is no move.
 
     Raises:
         BadInput: at least one cannot be judged; all that were found are named.
     """
-    written = None
+    written = dispute = None
     try:
         plain_data = data.removeprefix(BYTE_ORDER_MARK)
         written = _written(plain_data, plain.language)
-        case_file = read_file(plain_data) if written is None else _case_file(written)
+        dispute = None if written is None else _dispute(written, partly)
+        case_file = read_file(plain_data) if dispute is None else CaseFile(dispute.case.game, (dispute.case,))
         text = text or ("all" if written is not None else None)
         ready = _adapter(case_file, text)
     except RefereeError as error:
@@ -102,7 +111,7 @@ def read_case_file(name: str, data: bytes, text: str | None, plain: FaultWriter)
         more = [plain.say("more-faults", count=over)] if over > 0 else []
         raise BadInput(name, *faults[:MOST_FAULTS], *more)
     each = tuple((case, texts_of(case, ready.casebook, text)) for case in case_file.cases)
-    return CaseFileRead(ready, each, written)
+    return CaseFileRead(ready, each, written, dispute)
 
 
 def _written(data: bytes, language: str) -> PositionText | None:
@@ -166,10 +175,13 @@ def _field_word(written: PositionText, path: str, language: str) -> str:
     return game_words(written.game, language).field(path.rpartition(".")[2])[0]
 
 
-def _case_file(written: PositionText) -> CaseFile:
-    from referee.position.dispute import case_file
+def _dispute(written: PositionText, partly: bool) -> DisputeRead:
+    from referee.position.dispute import dispute_of
 
-    return case_file(written)
+    dispute = dispute_of(written)
+    if dispute.unread is not None and not partly:
+        raise dispute.unread
+    return dispute
 
 
 def _adapter(case_file: CaseFile, text: str | None) -> GameAdapter:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from threading import RLock
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
@@ -26,6 +26,9 @@ from referee.words.result_words import answer_in_english, question_in_english
 from referee.words.ruling_text import NO_PAGE, RuleTitles, is_plainly_kept
 from referee.words.speech import Speech
 from rulebook.content.files import followed
+
+if TYPE_CHECKING:
+    from referee.position.dispute import DisputeRead
 
 JudgedCases = tuple[tuple[Case, CaseResult], ...]
 
@@ -106,13 +109,34 @@ class ClauseIndex:
         return PrintedClause(replace(clause, heading=source.heading, quoted=quoted, place=place), page)
 
 
-def in_words(judged: JudgedCases, adapter: GameAdapter, language: str) -> Rulings:
-    """All rulings as one document, in the words of a language."""
+def in_words(
+    judged: JudgedCases, adapter: GameAdapter, language: str, dispute: DisputeRead | None = None
+) -> Rulings:
+    """All rulings as one document, in the words of a language; ``dispute``: the lines they are on."""
     speech = Speech(language)
     speech.game = adapter.game.id
     clauses = ClauseIndex(speech.language)
     return Rulings(
-        cases=tuple(_CaseWriter(case, adapter, speech, clauses).ruling(result) for case, result in judged)
+        cases=tuple(_CaseWriter(case, adapter, speech, clauses).ruling(result) for case, result in judged),
+        unread=UNSET if dispute is None else _unread(dispute, speech),
+    )
+
+
+def _unread(dispute: DisputeRead, speech: Speech) -> LineUnread | UnsetType:
+    """The line that is no move, in the words of a language."""
+    from referee.position.dispute import question  # only a position text needs typed lines
+
+    error = dispute.unread
+    if error is None:
+        return UNSET
+    behind = tuple(LineNotJudged(line.line, line.text) for line in dispute.behind)
+    return LineUnread(
+        error.line,
+        error.column,
+        dispute.unread_line,
+        question(error, speech),
+        error.offers,
+        behind,
     )
 
 
@@ -177,10 +201,14 @@ def _plain(step: StepResult) -> StepRuling:
 
 
 def _told(ruling: Ruling) -> Reason | None:
-    """The reason that decides; of a legal move the first that has anything to tell."""
+    """The reason that decides; of a legal move the first rule that has anything to tell.
+
+    What is taken as so rests on no rule and decides nothing.
+    """
     if ruling.verdict is not Verdict.YES:
         return next(iter(ruling.deciding), None)
-    return next((reason for reason in ruling.reasons if not is_plainly_kept(reason)), None)
+    told = (reason for reason in ruling.reasons if not is_plainly_kept(reason))
+    return next((reason for reason in told if reason.rules), None)
 
 
 class Clause(Struct, frozen=True):
@@ -252,11 +280,34 @@ class CaseRuling(Struct, frozen=True):
     steps: tuple[StepRuling, ...] = ()
 
 
+class LineNotJudged(Struct, frozen=True):
+    """A disputed line behind one that is no move."""
+
+    line: int
+    text: str
+
+
+class LineUnread(Struct, frozen=True):
+    """The first disputed line of a position text that is no move."""
+
+    line: int
+    column: int
+    text: str
+    question: str
+    """Why it is no move, or what is asked about it, in the reader's language."""
+    offers: tuple[str, ...] = ()
+    """Lines, or words, that may stand in its place."""
+    not_judged: tuple[LineNotJudged, ...] = ()
+    """The lines behind it, which depend on it."""
+
+
 class Rulings(Struct, frozen=True):
     """The rulings on the cases of a file, or on a dispute."""
 
     format: Literal["referee-result/1"] = RESULT
     cases: tuple[CaseRuling, ...] = ()
+    unread: LineUnread | UnsetType = UNSET
+    """Of a position text: the line down to which it was judged; absent where every line was."""
 
     @property
     def last(self) -> StepRuling:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import read_steps, texts_of
@@ -33,6 +34,20 @@ ID = "position"
 """The id of the case that a position text is."""
 
 
+class DisputeRead(Struct, frozen=True):
+    """The disputed lines of a text, down to the first that is no move."""
+
+    case: Case
+    lines: tuple[int, ...]
+    """For each step of the case the line that tells it."""
+    unread: PositionError | None = None
+    """Why a line is no move."""
+    unread_line: str = ""
+    """That line."""
+    behind: tuple[DisputedLine, ...] = ()
+    """The lines behind it; at which table they are read depends on it."""
+
+
 def printing(read: PositionText) -> str:
     """The text of the rules under which a position is set up first.
 
@@ -54,19 +69,54 @@ def case_of(read: PositionText) -> Case:
         Unreadable: a field is unknown or has the wrong form.
         Impossible: the position cannot exist.
     """
-    adapter = adapter_of(read.game)
-    text = printing(read)
-    steps: list[RawStep] = []
+    dispute = dispute_of(read)
+    if dispute.unread is not None:
+        raise dispute.unread
+    return dispute.case
+
+
+def dispute_of(read: PositionText) -> DisputeRead:
+    """The case of a position text as far as its disputed lines are moves.
+
+    Raises:
+        Unreadable: a field is unknown or has the wrong form.
+        Impossible: the position cannot exist.
+    """
     lines = [disputed for disputed in read.disputed if not disputed.everything]
+    steps: list[tuple[int, RawStep]] = []
+    unread, unread_line = None, ""
+    table = _table(lines, read)
+    position, behind = read.position, list(lines)
+    while behind and unread is None:
+        line = behind.pop(0)
+        try:
+            steps += ((line.line, step) for step in _steps(line, table, read))
+            position = read.position if table is None else table.position
+        except PositionError as error:
+            unread, unread_line = error, line.text
+    case = _case(read, position, [step for _, step in steps])
+    return DisputeRead(case, tuple(line for line, _ in steps), unread, unread_line, tuple(behind))
+
+
+def _table(lines: list[DisputedLine], read: PositionText) -> DisputedTable | None:
+    """The table at which lines are read; none where all are JSON."""
     typed = any(not _is_raw(disputed) for disputed in lines)
-    table = DisputedTable(adapter, read.position, text) if typed else None
-    for line in lines:
-        raw_steps = (
-            _raw_step(line, table, read) if _is_raw(line) or table is None else _moves(line, table, read)
-        )
-        raw_steps[-1].update(line.around)
-        steps += raw_steps
-    position = read.position if table is None else table.position
+    return DisputedTable(adapter_of(read.game), read.position, printing(read)) if typed else None
+
+
+def _steps(line: DisputedLine, table: DisputedTable | None, read: PositionText) -> list[RawStep]:
+    """The steps that a line tells.
+
+    Raises:
+        PositionError: it is no move.
+    """
+    typed = None if _is_raw(line) else table
+    steps = _raw_step(line, table, read) if typed is None else _moves(line, typed, read)
+    steps[-1].update(line.around)
+    return steps
+
+
+def _case(read: PositionText, position: RawStep, steps: list[RawStep]) -> Case:
     raw = {"id": ID, "game": read.game, "position": position, "steps": steps, **read.case}
     try:
         return msgspec.convert(raw, Case)
@@ -213,16 +263,26 @@ def lines_asking_everything(read: PositionText) -> Iterator[tuple[DisputedLine, 
 
 def sentence(error: PositionError, speech: Speech) -> str:
     """Where it is, what was read, what may stand there, and the nearest word."""
-    facts = error.facts
-    line, column = facts["line"], facts["column"]
-    parts = [speech.tell("errors", error.says, {"read": _shown(facts["read"])})]
+    parts = [_told(error, speech)]
     if isinstance(error, UnreadLine):
-        parts.append(speech.tell("errors", error.parsing.says, error.parsing.facts))
-    if facts["wanted"]:
-        parts.append(speech.say("position/wanted", wanted=facts["wanted"]))
-    if facts["nearest"]:
-        parts.append(speech.say("position/nearest", nearest=facts["nearest"]))
-    return f"{speech.say('position/at', line=line, column=column)}: {'; '.join(parts)}"
+        parts.append(question(error, speech))
+    if error.facts["wanted"]:
+        parts.append(speech.say("position/wanted", wanted=error.facts["wanted"]))
+    if error.facts["nearest"]:
+        parts.append(speech.say("position/nearest", nearest=error.facts["nearest"]))
+    at = speech.say("position/at", line=error.line, column=error.column)
+    return f"{at}: {'; '.join(parts)}"
+
+
+def question(error: PositionError, speech: Speech) -> str:
+    """Why a line is no move, or what it may mean; without the offers."""
+    if isinstance(error, UnreadLine):
+        return speech.tell("errors", error.parsing.told_as, error.parsing.facts)
+    return _told(error, speech)
+
+
+def _told(error: PositionError, speech: Speech) -> str:
+    return speech.tell("errors", error.says, {"read": _shown(error.facts["read"])})
 
 
 def _shown(read: object) -> str:

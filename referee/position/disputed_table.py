@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import SkipStep, StepInput
@@ -16,6 +17,7 @@ from engine.kernel.state import State
 from referee.notation.parser.commands import JudgeLine, Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
+from referee.position.ruling_sentences import RulingSentences
 from referee.position.text_lines import DisputedLine
 from referee.position.tokens import PositionError
 from referee.session.log.ruled_history import OutcomeKind
@@ -50,6 +52,7 @@ class DisputedTable:
         """
         self.adapter, self.position, self._text = adapter, position, text
         self._steps: tuple[StepInput, ...] = ()
+        self._sentences: dict[str, RulingSentences] = {}
         self.session = table_of(adapter, position, text)
 
     def moves_of(self, line: DisputedLine, language: str) -> tuple[Move, ...]:
@@ -58,13 +61,44 @@ class DisputedTable:
         Raises:
             PositionError: it is no move.
         """
+        plain = replace(line, text=self._in(language).with_ids(line.text))
+        told = self._told_whole(line.text, plain.text, language)
+        if told:
+            return told
         try:
-            return moves_of(line, self.session, language)
-        except PositionError:
-            elsewhere = self._said_elsewhere(line.text, language)
+            return moves_of(plain, self.session, language)
+        except PositionError as error:
+            elsewhere = self._offered(line.text, error, language) or self._said_elsewhere(
+                plain.text, language
+            )
             if not elsewhere:
                 raise
             return elsewhere
+
+    def _in(self, language: str) -> RulingSentences:
+        if language not in self._sentences:
+            self._sentences[language] = RulingSentences(self.adapter, self.position, language)
+        return self._sentences[language]
+
+    def _told_whole(self, line: str, plain: str, language: str) -> tuple[Move, ...]:
+        """The one move that a ruling tells in just these words: a listed one, or one with a list in it."""
+        meant = [choice.move for choice, _ in self.session.listed()]
+        if ";" in plain:
+            with suppress(*NOTHING_TO_ACT_ON):
+                meant += moves_said(plain.replace(";", ","), self.session, language)
+        return self._one_of(line, meant, language)
+
+    def _offered(self, line: str, error: PositionError, language: str) -> tuple[Move, ...]:
+        """The offered move that a ruling tells in just these words."""
+        meant: list[Move] = []
+        for offer in error.offers if isinstance(error, UnreadLine) else ():
+            with suppress(*NOTHING_TO_ACT_ON):
+                meant += moves_said(offer, self.session, language)
+        return self._one_of(line, meant, language)
+
+    def _one_of(self, line: str, moves: list[Move], language: str) -> tuple[Move, ...]:
+        said = {msgspec.json.encode(move): move for move in self._in(language).said(line, moves)}
+        return tuple(said.values()) if len(said) == 1 else ()
 
     def name(self, move: Move) -> bool:
         """Puts the cards that a move names, and nobody knew, into the position; whether it does only that.

@@ -35,6 +35,7 @@ class PositionError(Unreadable):
             nearest=near or nearest(read, words),
         )
         self.line, self.column = line, column
+        self.offers = words[:MOST_WANTED]
 
 
 def nearest(read: str, words: tuple[str, ...]) -> str:

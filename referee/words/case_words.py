@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import starmap
 from types import MappingProxyType
 from typing import Any
 
@@ -117,7 +118,8 @@ class CaseWords:
 
     def _entry(self, name: str, value: Any) -> str:
         named = self.name(name)
-        return f"{self._field(name) if named == name else named} {self.value(value, field=name)}"
+        inner = ", ".join(starmap(self._entry, value.items())) if isinstance(value, dict) else ""
+        return f"{self._field(name) if named == name else named} {inner or self.value(value, field=name)}"
 
     def _one(self, value: Any, *, plots: bool, field: str) -> str:
         named = self.name(PlotName(value) if plots else str(value))

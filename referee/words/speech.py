@@ -31,12 +31,13 @@ def error_parts(error: Exception) -> tuple[ErrorPart, ...]:
     """The messages of one of our errors; nothing for an error that is not ours.
 
     Told by what they carry and not by their classes, which would load the database and the catalogue: errors
-    of the engine have ``says``, those of the storage ``key``, those of the cards several ``messages``.
+    of the engine have ``says`` (those of typed lines ``told_as``), those of the storage ``key``, those of
+    the cards several ``messages``.
     """
     several = getattr(error, "messages", None)
     if isinstance(several, tuple):
         return tuple(ErrorPart("cards", message.key, dict(message.facts)) for message in several)
-    key = getattr(error, "says", "") or getattr(error, "key", "")
+    key = getattr(error, "told_as", "") or getattr(error, "says", "") or getattr(error, "key", "")
     if isinstance(key, str) and key:
         facts = getattr(error, "facts", {})
         return (ErrorPart("errors", key, dict(facts) if isinstance(facts, Mapping) else {}),)

@@ -47,6 +47,29 @@ def test_five_lines_set_up_a_tournament(cup: str) -> None:
     assert shown["tables"][0]["left_ms"] > 3_500_000
 
 
+@pytest.mark.parametrize("language", folders())
+def test_players_without_a_table_are_named(cup: str, language: str) -> None:
+    desk(cup, "add", "Dora")
+    for found in (desk(cup, "status", language=language), desk(cup, "start", by="Anna", language=language)):
+        (line,) = [line for line in found.out.splitlines() if "Dora" in line]
+        assert "Mira" not in line
+
+
+def test_a_tournament_is_named_before_the_use_and_behind_it(cup: str) -> None:
+    desk(cup, "new", "Other Cup", "--head", "Anna")
+    before = desk(cup, "--event", "Autumn Cup", "status", "--json")
+    behind = desk(cup, "status", "--json", "--event", "Autumn Cup")
+    assert [json.loads(found.out)["event"] for found in (before, behind)] == ["Autumn Cup", "Autumn Cup"]
+
+
+def test_the_end_of_a_tournament_lists_what_is_still_open(cup: str) -> None:
+    asked = desk(cup, "ask", "1", "does he attack?")
+    ended = desk(cup, "over", by="Anna").out
+    assert asked.code == 0
+    assert "Still open when it ended:" in ended
+    assert "does he attack?" in ended
+
+
 def test_a_call_goes_from_the_table_to_its_end(cup: str) -> None:
     desk(cup, "call", "1", "--seat", "stark", "--words", "does he attack?")
     waiting = desk(cup, "status").out

@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.reasons import Ruling
 from referee.library.case_input import read_case_file
 from referee.library.fault_writer import FaultWriter
-from referee.library.judgement import judge_cases
+from referee.library.judgement import in_words, judge_cases
 from tests.kit.said import not_said
 
 BOARD = """kings {at}, options 3 5 6
@@ -58,3 +58,11 @@ def test_no_rule_is_cited_for_what_is_only_taken_as_so() -> None:
     [ruling] = rulings("planning", "lannister calls moat")
     assert "kings.scope.draft" not in ruling.because
     assert str(ruling.basis) == "stated"
+
+
+def test_a_legal_move_that_skips_steps_is_told_as_legal() -> None:
+    plain = FaultWriter("en")
+    text = BOARD.format(at="planning", line="lannister calls moat")
+    case_file = read_case_file("", text.encode(), None, plain)
+    found = in_words(judge_cases(case_file, "", plain), case_file.adapter, "en")
+    assert found.last.sentence == "Legal"

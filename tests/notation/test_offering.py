@@ -8,6 +8,7 @@ from engine.kernel.decisions import Move
 from referee.notation.parser.errors import ParseError, SuggestedLine
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.parse import parse
+from referee.words.speech import Speech
 from tests.kit.notation import ready
 
 
@@ -168,3 +169,14 @@ def test_the_word_that_is_wrong_is_the_one_behind_a_name_that_was_read(
     follows = wrong.facts["follows"]
     assert isinstance(follows, tuple)
     assert sign in follows
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_a_message_asks_about_the_offered_move_only_where_one_is_offered(language: str) -> None:
+    offered = ParseError(
+        "words_not_placed", (SuggestedLine("stark pass", "reading"),), line="a b", words=("b",)
+    )
+    alone = ParseError("words_not_placed", (), line="a b", words=("b",))
+    speech = Speech(language)
+    assert speech.error(offered).endswith("?")
+    assert speech.error(alone).endswith(".")

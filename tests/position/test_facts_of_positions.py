@@ -32,7 +32,7 @@ def test_what_is_no_record_with_an_id_has_no_facts(game: str, kind: str) -> None
     [
         ("oriflamme", "seats", "red", "influence.red"),
         ("kings", "seats", "stark", "house.stark.power"),
-        ("kings", "areas", "land_a", "area.land_a.units"),
+        ("kings", "areas", "land_a", "area.land_a.units_by_house"),
     ],
 )
 def test_each_record_with_an_id_has_facts_of_its_own(game: str, kind: str, id_: str, fact: str) -> None:

@@ -23,6 +23,10 @@ def _units(area: Area) -> dict[str, int]:
     return total
 
 
+def _units_by_house(area: Area) -> dict[str, dict[str, int]]:
+    return {house: dict(units) for house, units in area.units.items() if units}
+
+
 def _units_of(area: Area) -> str | None:
     if len(area.occupants) > 1:
         raise ValueUnknown
@@ -32,6 +36,7 @@ def _units_of(area: Area) -> str | None:
 AREA: dict[str, Callable[[Area], Any]] = {
     "units": _units,
     "units_of": _units_of,
+    "units_by_house": _units_by_house,
     "fortification": lambda area: area.fortification,
     "power_token": lambda area: area.power_token or None,
     "orders": lambda area: [order.order for order in area.orders],
@@ -48,9 +53,20 @@ HOUSE: dict[str, Callable[[HouseSeat], Any]] = {
     "hand": lambda seat: [card.name for card in known_value(seat.hand)],
     "discard": lambda seat: list(seat.discard),
 }
+
+
+def _retreating(table: KingsTable) -> dict[str, dict[str, int]]:
+    """The beaten units whose retreat is not told yet, by their House."""
+    fled = table.fled
+    waits = fled is not None and fled.units and not fled.at
+    return {fled.house: dict(fled.units)} if fled is not None and waits else {}
+
+
 PLAIN: dict[str, Callable[[KingsTable], Any]] = {
     "stock.fortifications": lambda table: table.fortifications_left,
     "battle": lambda table: table.fight.area if table.fight else None,
+    "retreating": _retreating,
+    "destroyed": lambda table: {house: units for house, units in table.did.destroyed.items() if units},
     "banned": lambda table: table.ban.named if table.ban else None,
     "game.over": lambda table: table.over is not None,
     "game.winner": lambda table: table.over.winner if table.over else None,

@@ -120,11 +120,11 @@ AREA = TextRecord(
 def paths(position: RawRecord) -> tuple[str, ...]:
     """The facts of a position that a move may change."""
     areas = [area["id"] for area in position.get("areas") or () if isinstance(area, dict) and area.get("id")]
-    facts = ("units", "units_of", "fortification", "power_token", "orders")
+    facts = ("units_by_house", "fortification", "power_token", "orders")
     houses = [seat["id"] for seat in position.get("seats") or () if isinstance(seat, dict) and seat.get("id")]
     each = [f"area.{area}.{fact}" for area in areas for fact in facts]
     each += [f"house.{house}.{fact}" for house in houses for fact in ("power", "supply", "hand", "discard")]
-    return (*each, "stock.fortifications", "battle", "banned", "game.winner")
+    return (*each, "stock.fortifications", "battle", "retreating", "destroyed", "banned", "game.winner")
 
 
 FORM = PositionForm(

@@ -46,6 +46,12 @@ class Wording:
         """The language spoken."""
         return self.speech.language
 
+    def speak(self, language: str) -> None:
+        """Speaks another language from now on."""
+        game = self.speech.game
+        self.speech = Labels.speech = Speech(language)
+        self.of_game(game)
+
     @contextmanager
     def speaking(self, language: str) -> Iterator[None]:
         """Speaks another language inside the block."""

@@ -24,7 +24,7 @@ from referee.app.render.board_lines import drawn_board
 from referee.app.widgets.key_line import KeyLine
 from referee.cli.judge import WIDTH
 from referee.cli.position import DisputeReport, with_facts
-from referee.library.case_input import read_case_file, with_line
+from referee.library.case_input import CaseFileRead, read_case_file, with_line
 from referee.library.errors import BadInput
 from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
@@ -70,6 +70,8 @@ class DisputeScreen(Screen[None]):
     DisputeScreen #dispute-offers { height: auto; max-height: 2; padding: 0 1; }
     DisputeScreen #dispute-fault { height: auto; max-height: 4; padding: 0 1; color: $error; }
     """
+    COMPOSED_ANEW: ClassVar[bool] = True
+    """Another language composes the screen anew."""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "app.help", "Help"),
         Binding("tab", "complete", "Complete", priority=True),
@@ -255,11 +257,8 @@ def read_dispute(text: str, language: str, columns: int = WIDTH) -> ReadDispute:
         position = read_text(text, language)
         adapter = adapter_of(position.game)
         table = table_of(adapter, position.position, printing(position))
-        case_file = read_case_file("", text.encode(), None, plain)
-        cases = tuple((with_facts(case, case_file.adapter), texts) for case, texts in case_file.cases)
-        judged = judge_cases(replace(case_file, cases=cases), "", plain)
-        report = DisputeReport(position, language, short=False, width=columns)
-        rulings = tuple(report.blocks(judged))
+        case_file = read_case_file("", text.encode(), None, plain, partly=True)
+        rulings = _rulings(case_file, position, plain, columns)
     except BadInput as bad:
         return ReadDispute(adapter, table, fault=str(bad))
     except RefereeError as error:
@@ -267,3 +266,15 @@ def read_dispute(text: str, language: str, columns: int = WIDTH) -> ReadDispute:
         placed = fault if position is None else with_line(fault, error, position, plain)
         return ReadDispute(adapter, table, fault=placed)
     return ReadDispute(adapter, table, rulings)
+
+
+def _rulings(
+    case_file: CaseFileRead, position: PositionText, plain: FaultWriter, columns: int
+) -> tuple[tuple[int, str], ...]:
+    """Each ruling under the number of its line; also the line that was not understood."""
+    if case_file.dispute is None:
+        return ()
+    cases = tuple((with_facts(case, case_file.adapter), texts) for case, texts in case_file.cases)
+    judged = judge_cases(replace(case_file, cases=cases), "", plain)
+    report = DisputeReport(position, case_file.dispute, plain.language, short=False, width=columns)
+    return tuple(report.blocks(judged))

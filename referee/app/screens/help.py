@@ -16,6 +16,7 @@ from textual.widgets import Static
 
 from referee.app.render import glyphs
 from referee.app.render.glyphs import hanging
+from referee.app.screen_language import language_commands
 from referee.app.themes import THEMES
 from referee.app.widgets.card_row import RowPane
 from referee.app.widgets.key_line import KeyLine, foot
@@ -219,6 +220,7 @@ class Commands(Provider):
     def _named(self) -> Iterator[tuple[str, Any, *tuple[str, ...]]]:
         """Each command in the language spoken, and in English, by which it is found too."""
         wording = self._referee.wording
+        yield from language_commands(self._referee)
         if wording.language == BASE_LANGUAGE:
             yield from self._all()
             return

@@ -48,6 +48,8 @@ class StartLine(Struct, frozen=True):
 class StartScreen(Screen[None]):
     """The first screen, shown before the database is loaded; saved games come in later."""
 
+    COMPOSED_ANEW: ClassVar[bool] = True
+    """Another language composes the screen anew."""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "learn", "Learn"),
         Binding("n", "new", "New game"),

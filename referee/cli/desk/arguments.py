@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
 
 from referee.cli.command_types import LANGUAGES, CommandGroup, add_json, add_language, whole_number
 
@@ -23,7 +23,8 @@ def add_desk(commands: CommandGroup) -> None:
         "desk", help="open the judge's desk of a tournament, or do one thing at it", epilog=DONE_OR_NOT
     )
     desk.add_argument("--prepare", action="store_true", help="create the two roles on a PostgreSQL server")
-    desk.set_defaults(use="", event="", by="")
+    desk.add_argument("--event", default="", help="the tournament (default: the one written to last)")
+    desk.set_defaults(use="", by="")
     add_language(desk, "the language")
     uses = CommandGroup(desk, "use", required=False)
     for add in (
@@ -61,7 +62,7 @@ def add_desk(commands: CommandGroup) -> None:
 
 def _use(uses: CommandGroup, name: str, says: str, *, judge: bool = True) -> ArgumentParser:
     parser = uses.add_parser(name, help=says, epilog=DONE_OR_NOT)
-    parser.add_argument("--event", default="", help="the tournament (default: the one written to last)")
+    parser.add_argument("--event", default=SUPPRESS, help="the tournament (default: the one written to last)")
     if judge:
         parser.add_argument("--by", default="", metavar="JUDGE", help="the judge (default: your account's)")
     add_language(parser, "the language")
@@ -75,7 +76,7 @@ def _table(parser: ArgumentParser) -> None:
 
 def _open(uses: CommandGroup) -> None:
     opening = uses.add_parser("open", help="open the screen of a tournament", epilog=DONE_OR_NOT)
-    opening.add_argument("event", nargs="?", default="", metavar="EVENT")
+    opening.add_argument("event", nargs="?", default=SUPPRESS, metavar="EVENT")
     add_language(opening, "the language")
 
 

@@ -68,6 +68,8 @@ def start(desk: DeskContext) -> Iterator[str]:
     for table in tables:
         tournament_actions.start_clock(desk.journal, table.number, options.minutes * MINUTE_MS, desk.judge)
     yield desk.say("clocks", count=len(tables))
+    if not options.table:
+        yield from _unseated(desk, round_)
 
 
 def extend(desk: DeskContext) -> Iterator[str]:
@@ -132,6 +134,22 @@ def status(desk: DeskContext) -> Iterator[str]:
     widths = [max(len(row[at]) for row in cells) for at in range(len(COLUMNS))]
     for row in cells:
         yield "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
+    yield from _unseated(desk, desk.options.round or desk.book.round)
+    yield from _open_lines(desk)
+
+
+def _unseated(desk: DeskContext, round_: int) -> Iterator[str]:
+    """Names the players who sit at no table of a round, once anybody sits at one."""
+    tables = [table for table in desk.book.all(TournamentTable) if table.round == round_]
+    seated = {number for table in tables for number in table.seats.values()}
+    players = [person for person in desk.book.all(Person) if person.role == "player" and not person.erased]
+    left = [person.name for person in players if person.number not in seated]
+    if seated and left:
+        yield desk.say("unseated", round=round_, players=", ".join(left))
+
+
+def _open_lines(desk: DeskContext) -> Iterator[str]:
+    """The open calls, then the open rulings."""
     now = desk.journal.now()
     for call in desk.book.open_calls():
         yield call_line(call, desk.book, since_ms(call.at, now), desk.speech)
@@ -210,6 +228,10 @@ def erase(desk: DeskContext) -> Iterator[str]:
 
 
 def over(desk: DeskContext) -> Iterator[str]:
-    """Closes the tournament."""
+    """Closes the tournament, and lists the calls and rulings that are still open."""
     tournament_actions.end(desk.journal, desk.judge)
     yield desk.say("over", event=desk.journal.name)
+    left = tuple(_open_lines(desk))
+    if left:
+        yield desk.say("left-open")
+        yield from left

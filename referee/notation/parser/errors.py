@@ -29,6 +29,10 @@ class SuggestedLine(Struct, frozen=True):
 SuggestedLines = tuple[SuggestedLine, ...]
 
 
+ASKS_ABOUT_OFFERS = ("words_not_placed",)
+"""Messages that end in a question about what is offered."""
+
+
 class ParseError(Unreadable):
     """A line that is no move; its suggestions are worked out when somebody asks for them."""
 
@@ -46,6 +50,11 @@ class ParseError(Unreadable):
         """``offers``: suggested lines, or a function that finds them at the table as it is then."""
         self._found = offers
         super().__init__(says, **facts)
+
+    @property
+    def told_as(self) -> str:
+        """The key of its message: one that asks about offers has a second form for where there are none."""
+        return self.says if self.says not in ASKS_ABOUT_OFFERS or self.offers else f"{self.says}_alone"
 
     @cached_property
     def offers(self) -> SuggestedLines:

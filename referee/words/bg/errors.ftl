@@ -81,6 +81,7 @@ several_readings = Редът „{ $line }“ може да значи няко�
 which_one = „{ $line }“ оставя нещо недоизказано. Кое от тези?
 which_seat = Кой прави това? Редът: „{ $line }“.
 words_not_placed = В реда „{ $line }“ не е ясно какво значи: { $words }. Това ли е ходът?
+words_not_placed_alone = В реда „{ $line }“ не е ясно какво значи: { $words }.
 raw_move_unreadable = Ходът „{ $line }“ не може да се прочете: { $error }.
 correction_why = „{ $line }“ поправя нещо на ръка. Кажете защо в края на реда: „{ $line } { $because } ...“.
 outcome_not_known = За „{ $line }“ първо трябва да се знае: { $what } ({ $card }).

@@ -13,6 +13,7 @@ as-written = Във файла: { $words }
 asked = въпрос: { $question }
 differs = НЕ Е СПОРЕД ОЧАКВАНЕТО: { $fault }
 nothing-judged = Нищо не беше отсъдено.
+not-judged-from = Редовете от { NUMBER($line, useGrouping: 0) } нататък не бяха отсъдени.
 standard-input = стандартен вход
 not-opened = не може да се отвори: { $problem }
 in-case = случай { $case }

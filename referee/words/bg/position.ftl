@@ -3,6 +3,9 @@
 at = ред { NUMBER($line, useGrouping: 0) }, колона { NUMBER($column, useGrouping: 0) }
 wanted = тук може да стои: { $wanted }
 nearest = най-близко: { $nearest }
+not-understood = Не е разбрано: { $question }
+offers = Тук може да стои:
+depends-on = Не е отсъдено: зависи от ред { NUMBER($line, useGrouping: 0) }.
 under = според: { $text }
 under-all = според всички текстове
 asks = Първо попитайте: { $question }
@@ -17,6 +20,9 @@ value-of = { $field } ({ $of })
 ## What a move may change, behind whose it is.
 
 path-battle = битката, чийто изход още не е казан
+path-units_by_house = отряди
+path-retreating = отряди, които трябва да отстъпят
+path-destroyed = унищожени отряди
 path-claim-kind = видът на удара
 path-pending = сега се чака
 path-row = редицата

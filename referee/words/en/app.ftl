@@ -540,7 +540,7 @@ lines-wait = Lines: { $count }. Enter enters them one after the other, Esc drops
 lines-part = Moves: { $count }. Enter enters them one after the other.
 lines-step = Lines: { $count }. Enter enters the first, Esc drops them all.
 branch-banner =  WHAT IF · nothing here is recorded · T: put the moves back · S: one by one · q: leave 
-branch-empty = No move was made here that could be put back.
+branch-empty = No move was made here that could be put back. q leaves the branch.
 branch-lesson = A lesson has no branches: any move can be tried and taken back.
 lines-dropped = Lines dropped and not entered: { $count }.
 line-asks = this line leads to a question
@@ -703,6 +703,7 @@ coach-not-kept = The choice cannot be kept.
 theme-calm = Calm colours on dark
 theme-light = Dark letters on light
 theme-contrast = As much contrast as there is
+screen-language = Language: English
 foot-colours = Colours
 key-next_theme = The next colours: calm, light, high contrast; the choice is kept.
 

@@ -85,6 +85,7 @@ several_readings = The line "{ $line }" can mean several things: { $verbs }. Whi
 which_one = Which of these do you mean by "{ $line }"?
 which_seat = Who does this? The line: "{ $line }".
 words_not_placed = In the line "{ $line }" these words are not understood: { $words }. Is this the move?
+words_not_placed_alone = In the line "{ $line }" these words are not understood: { $words }.
 raw_move_unreadable = The move "{ $line }" cannot be read: { $error }.
 correction_why = "{ $line }" is a correction by hand. Add the reason: "{ $line } { $because } ...".
 outcome_not_known = To enter "{ $line }", one value is missing: { $what } ({ $card }).

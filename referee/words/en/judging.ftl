@@ -10,6 +10,7 @@ as-written = In the file: { $words }
 asked = asked: { $question }
 differs = NOT AS EXPECTED: { $fault }
 nothing-judged = Nothing was judged.
+not-judged-from = The lines from { NUMBER($line, useGrouping: 0) } on were not judged.
 standard-input = standard input
 not-opened = it cannot be opened: { $problem }
 in-case = case { $case }

@@ -3,6 +3,9 @@
 at = line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 wanted = possible here: { $wanted }
 nearest = nearest: { $nearest }
+not-understood = Not understood: { $question }
+offers = Possible here:
+depends-on = Not judged: it depends on line { NUMBER($line, useGrouping: 0) }.
 under = under { $text }
 under-all = under every text
 asks = Ask first: { $question }
@@ -17,6 +20,9 @@ value-of = { $field } of { $of }
 ## What a move may change, behind whose it is.
 
 path-battle = the battle whose outcome is not told yet
+path-units_by_house = units
+path-retreating = units that have to retreat
+path-destroyed = units that are destroyed
 path-claim-kind = the claim of the challenge
 path-pending = now to be answered
 path-row = the row

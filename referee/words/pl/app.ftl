@@ -521,7 +521,7 @@ lines-wait = Wiersze: { $count }. Enter wprowadza je po kolei, Esc je odrzuca.
 lines-part = Ruchy: { $count }. Enter wprowadza je po kolei.
 lines-step = Wiersze: { $count }. Enter wprowadza pierwszy, Esc odrzuca wszystkie.
 branch-banner =  CO JEŚLI · nic się tu nie zapisuje · T: przenieś ruchy · S: po kolei · q: wyjdź 
-branch-empty = Nie wykonano tu ruchu, który można przenieść na stół.
+branch-empty = Nie wykonano tu ruchu, który można przenieść na stół. q opuszcza odgałęzienie.
 branch-lesson = Lekcja nie ma odgałęzień: każdy ruch można spróbować i cofnąć.
 lines-dropped = Odrzucone wiersze, niewprowadzone: { $count }.
 line-asks = ten wiersz prowadzi do pytania
@@ -684,6 +684,7 @@ coach-not-kept = Nie można zapisać wyboru.
 theme-calm = Spokojne kolory na ciemnym
 theme-light = Ciemne litery na jasnym
 theme-contrast = Największy kontrast
+screen-language = Język: polski
 foot-colours = Kolory
 key-next_theme = Następne kolory: spokojne, jasne, o dużym kontraście; wybór zostaje zapamiętany.
 

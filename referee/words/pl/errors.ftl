@@ -81,6 +81,7 @@ several_readings = Wiersz „{ $line }” może znaczyć kilka rzeczy: { $verbs 
 which_one = Wiersz „{ $line }” czegoś nie rozstrzyga. Które z tych?
 which_seat = Kto to robi? Wiersz: „{ $line }”.
 words_not_placed = W wierszu „{ $line }” nie wiadomo, co znaczy: { $words }. Czy chodzi o ten ruch?
+words_not_placed_alone = W wierszu „{ $line }” nie wiadomo, co znaczy: { $words }.
 raw_move_unreadable = Ruchu „{ $line }” nie da się odczytać: { $error }.
 correction_why = „{ $line }” poprawia coś ręcznie. Podaj powód na końcu: „{ $line } { $because } ...”.
 outcome_not_known = Aby wpisać „{ $line }”, trzeba najpierw wiedzieć: { $what } ({ $card }).

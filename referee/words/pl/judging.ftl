@@ -10,6 +10,7 @@ as-written = W pliku: { $words }
 asked = pytanie: { $question }
 differs = NIEZGODNIE Z OCZEKIWANIEM: { $fault }
 nothing-judged = Niczego nie rozsądzono.
+not-judged-from = Wierszy od { NUMBER($line, useGrouping: 0) } nie rozsądzono.
 standard-input = standardowe wejście
 not-opened = nie można go otworzyć: { $problem }
 in-case = przypadek { $case }

@@ -3,6 +3,9 @@
 at = wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }
 wanted = tu może stać: { $wanted }
 nearest = najbliższe: { $nearest }
+not-understood = Nie zrozumiano: { $question }
+offers = Tu może stać:
+depends-on = Nie rozsądzono: to zależy od wiersza { NUMBER($line, useGrouping: 0) }.
 under = według: { $text }
 under-all = według wszystkich tekstów
 asks = Najpierw zapytaj: { $question }
@@ -17,6 +20,9 @@ value-of = { $field } ({ $of })
 ## What a move may change, behind whose it is.
 
 path-battle = bitwa, której wyniku jeszcze nie podano
+path-units_by_house = jednostki
+path-retreating = jednostki, które muszą się wycofać
+path-destroyed = jednostki zniszczone
 path-claim-kind = rodzaj efektu zmagań
 path-pending = teraz rozstrzyga
 path-row = rząd

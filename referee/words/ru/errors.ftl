@@ -81,6 +81,7 @@ several_readings = Строку «{ $line }» можно понять по-ра�
 which_one = Строка «{ $line }» что-то не договаривает. Что из этого?
 which_seat = Кто это делает? Строка: «{ $line }».
 words_not_placed = В строке «{ $line }» непонятно, что значит: { $words }. Это тот ход?
+words_not_placed_alone = В строке «{ $line }» непонятно, что значит: { $words }.
 raw_move_unreadable = Ход «{ $line }» не удалось прочитать: { $error }.
 correction_why = «{ $line }» исправляет что-то вручную. Скажите в конце почему: «{ $line } { $because } ...».
 outcome_not_known = Чтобы ввести «{ $line }», сначала надо знать: { $what } ({ $card }).

@@ -10,6 +10,7 @@ as-written = В файле: { $words }
 asked = вопрос: { $question }
 differs = НЕ КАК ОЖИДАЛОСЬ: { $fault }
 nothing-judged = Ничего не рассмотрено.
+not-judged-from = Строки начиная с { NUMBER($line, useGrouping: 0) } не рассмотрены.
 standard-input = стандартный ввод
 not-opened = не открывается: { $problem }
 in-case = случай { $case }

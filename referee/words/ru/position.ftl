@@ -3,6 +3,9 @@
 at = строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }
 wanted = здесь может стоять: { $wanted }
 nearest = ближайшее: { $nearest }
+not-understood = Не понято: { $question }
+offers = Здесь может стоять:
+depends-on = Не рассмотрено: это зависит от строки { NUMBER($line, useGrouping: 0) }.
 under = по тексту: { $text }
 under-all = по всем текстам
 asks = Сначала спросите: { $question }
@@ -17,6 +20,9 @@ value-of = { $field } ({ $of })
 ## What a move may change, behind whose it is.
 
 path-battle = битва, исход которой ещё не назван
+path-units_by_house = отряды
+path-retreating = отряды, которые должны отступить
+path-destroyed = уничтоженные отряды
 path-claim-kind = вид намерения
 path-pending = теперь решает
 path-row = ряд

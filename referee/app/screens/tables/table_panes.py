@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -86,6 +86,8 @@ class TableBase(RulingLanguages):
     """The panes of one game under way, drawn from its session."""
 
     AUTO_FOCUS = "#moves"
+    COMPOSED_ANEW: ClassVar[bool] = True
+    """Another language composes the screen anew."""
     SIDE = ""
     """How the moves and the ruling share what is left of the window."""
 
