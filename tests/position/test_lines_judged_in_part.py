@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from referee.app.screens.dispute import read_dispute
-from referee.cli.base import UNREADABLE, CommandResult
+from referee.cli.command_types import UNREADABLE, CommandResult
 from referee.cli.judge import judge_command
 
 ORIFLAMME = """\
