@@ -91,6 +91,12 @@ def _behind_on(said: Mentions) -> tuple[str, ...]:
     return said.order[first:]
 
 
+def _first_behind_on(said: Mentions) -> str:
+    """What is named right behind the first word for lying on something."""
+    idle = (*_ON, "filler", "chatter", "against", "mine", *said.seats)
+    return next((key for key in _behind_on(said) if key not in idle), "")
+
+
 _ON = ("on", "atop", "twin_on")
 
 
@@ -99,8 +105,9 @@ def _absent(table: OriflammeTable, seat: str, said: Mentions) -> Iterator[CardCh
     lying = {card.name for card in table.all_cards()}
     laid = [*dict.fromkeys(value for value in said.values if value in CARDS)]
     owner = next((one for one in said.seats if one != seat), seat)
-    known = {id_ for card in table.all_cards() for id_ in names_of(card)}
-    told = "atop" in said.leads and "" not in lying and not known & {*_behind_on(said)}
+    known = {ids[0] for ids in said.named if len(ids) == 1}
+    atop = "atop" in said.leads or _first_behind_on(said) in laid[1:]
+    told = atop and "" not in lying and not known & {*_behind_on(said)}
     for name in laid[1:] if told else ():
         if name not in lying:
             under = Part(VALUE, (name,), ("on",), unsaid=OPEN, asked=True, also=(owner,))
@@ -311,4 +318,12 @@ def _with_twin(table: OriflammeTable, said: Mentions, prince: FamilyCard) -> Ite
     for where, told in places(table, prince.owner, said):
         itself = where.get("on") == prince.called and _tells_behind_twin(said)
         parts = (replace(part, led=False, lies=(*part.lies, *ITSELF)) if itself else part for part in told)
-        yield {"twin": where}, (twin, *parts)
+        elsewhere = (Part(VALUE, (), unsaid=OPEN * 2),) * (where["where"] == "on" and _is_at_an_end(said))
+        yield {"twin": where}, (twin, *parts, *elsewhere)
+
+
+def _is_at_an_end(said: Mentions) -> bool:
+    """Whether each word for lying on something stands right before an end of the row: "on the left end"."""
+    order = [key for key in said.order if key not in ("filler", "chatter", "against")]
+    behind = [next_ for key, next_ in pairwise((*order, "")) if key in _ON and next_ not in _ON]
+    return bool(behind) and all(next_ in ENDS for next_ in behind)

@@ -31,6 +31,8 @@ ITSELF = 8
 """What it costs that a card is laid on one of its own name, and the name is said once."""
 UNTOLD = 4
 """What it costs that a card is named, and the one that is laid is not."""
+ON = ("on", "atop", "twin_on")
+"""Keys of words for lying on something."""
 BESIDE = ("down", "closed", "on", NEIGHBOUR, TOPMOST, "on_it", *FIRST, *LAST)
 """What may be said beside a card that is laid."""
 
@@ -59,7 +61,8 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
             card = (Part(VALUE, (name,)),) if name else ()
             told = {"do": "place", "by": seat, **({"card": name} if name else {})}
             for where, parts in _free(table, said, seat):
-                left_out = not name and _leaves_card_out(table, names, where)
+                itself = not name and _is_laid_itself(said, (*names, where.get("on", "")))
+                left_out = itself or (not name and _leaves_card_out(table, names, where))
                 far = _strange(said, "place", seat) + UNTOLD * (bool(names) and not name)
                 far += UNTOLD * left_out + ITSELF * _lies_on_itself(table, said, name, where)
                 aside = NOT_ATOP * (tells_another and where["where"] != "on")
@@ -91,6 +94,13 @@ def _leaves_card_out(table: OriflammeTable, names: tuple[str, ...], where: dict[
     named = [card.name for card in table.visible() if card.called == where["on"]]
     others = [name for name in names if name not in named]
     return len(others) > (named == [""])
+
+
+def _is_laid_itself(said: Mentions, names: tuple[str, ...]) -> bool:
+    """Whether the only card that is named stands right behind the verb of laying one: "puts her queen"."""
+    told = [*dict.fromkeys(key for key in said.order if key in ("place", *ON, *names))]
+    once = len({*said.values} & {*CARDS}) <= 1 >= len(said.named)
+    return once and told[:1] == ["place"] and told[1:2] not in ([], *([one] for one in ON))
 
 
 def _lies_on_itself(table: OriflammeTable, said: Mentions, name: str, where: dict[str, Any]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby, takewhile
 
 from engine.kernel.meanings import Mentions
@@ -18,7 +19,12 @@ _IDLE = ("filler", "chatter", "take")
 
 def meant_first(said: Mentions) -> frozenset[str]:
     """The verbs that words say nearest, without others that the same words may say as well."""
-    runs = (list(some) for is_verb, some in groupby(said.order, OF_CARDS.__contains__) if is_verb)
+    return verbs_nearest(said.order)
+
+
+def verbs_nearest(order: Iterable[str]) -> frozenset[str]:
+    """The same of some keys of a line."""
+    runs = (list(some) for is_verb, some in groupby(order, OF_CARDS.__contains__) if is_verb)
     return frozenset(run[0] for run in runs)
 
 
@@ -37,3 +43,23 @@ def _verbs_behind(said: Mentions, denial: str) -> frozenset[str]:
     order = [key for key in said.order if key not in idle]
     denials = [at for at, key in enumerate(order) if key == denial]
     return frozenset(key for at in denials for key in takewhile(OF_CARDS.__contains__, order[at + 1 :]))
+
+
+_OF_FACES = ("keep", "activate", "place", "closed", "down", "up", "on")
+"""Keys that a word for how a card lies may say."""
+
+
+def told_but_faces(said: Mentions) -> tuple[str, ...]:
+    """All keys of a line, without words that only tell that a card lies closed: "resolves face down"."""
+    runs = ([*some] for _, some in groupby(said.order, _OF_FACES.__contains__))
+    return tuple(key for run in runs if not {"closed", "down"} & {*run} for key in run)
+
+
+def applies_nobody(said: Mentions) -> bool:
+    """Whether a line tells that a card is applied, and behind that denies that it is done to anybody."""
+    idle = {*_IDLE}
+    order = [key for key in said.order if key not in idle]
+    denied = next((at for at, key in enumerate(order) if key in (NOT, "none")), len(order))
+    told = order[:denied]
+    first = next((key for key in told if key in OF_CARDS), "")
+    return denied < len(order) and first == "resolve" and "skip" not in told

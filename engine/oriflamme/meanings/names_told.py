@@ -1,0 +1,28 @@
+"""Which cards a line names, beside the one that acts."""
+
+from __future__ import annotations
+
+from engine.kernel.meanings import Mentions
+from engine.oriflamme.meanings.choices import names_of
+from engine.oriflamme.table import CARDS, FamilyCard, OriflammeTable
+
+
+def names_another(said: Mentions, card: FamilyCard) -> bool:
+    """Whether a line names a character, and neither this card nor any that lies in the row."""
+    named = {*said.values} & {*CARDS}
+    return bool(named) and card.name not in named and not said.named
+
+
+def names_only_others(said: Mentions, card: FamilyCard) -> bool:
+    """Whether a line names cards that lie in the row, and none of these names may be this card's."""
+    return bool(said.named) and not any({*names_of(card)} & {*ids} for ids in said.named)
+
+
+def names_sibling(table: OriflammeTable, said: Mentions, card: FamilyCard) -> bool:
+    """Whether the only card that a line names is another of the same family: each has one of each."""
+    alone = said.named[0] if len(said.named) == 1 else ()
+    siblings = [one for one in table.all_cards() if one.family == card.family and one is not card]
+    named = [one for one in siblings if {*alone} & {*names_of(one)}]
+    told = {*CARDS} & {*said.values}
+    surely = len(named) == 1 and not {*alone} - {*names_of(named[0])}
+    return surely and told == {named[0].name}
