@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 
 from engine.kernel.meanings import PARTED, Mentions
 from engine.kings.board.components import PIECES
@@ -35,6 +35,22 @@ def mentioned(table: KingsTable, said: Mentions) -> tuple[Area, ...]:
     """The areas that are named, in the order of the line."""
     ids = (id_.partition(":")[0] for id_ in said.ids)
     return tuple(table.areas[id_] for id_ in dict.fromkeys(ids) if id_ in table.areas)
+
+
+def lands_of_ports(table: KingsTable, said: Mentions) -> frozenset[str]:
+    """The lands that are named only behind their port, as where that lies: "the port of b"."""
+    idle = ("filler", "chatter", "port", "enter_port", "go", *_WITHIN)
+    told = [key for key, _ in groupby(key for key in said.order if key not in idle)]
+    at_port = {
+        other
+        for one, other in pairwise(told)
+        if other in table.areas and one in table.areas and table.areas[one].land == other
+    }
+    return frozenset(one for one in at_port if told.count(one) == 1)
+
+
+_WITHIN = ("of", "within", "into", "to", "at_sea", "against", "from", "come", "names")
+"""Words that may stand between a port and the land where it lies."""
 
 
 def mentioned_pieces(said: Mentions) -> tuple[Piece, ...]:
