@@ -1,4 +1,4 @@
-"""What is told of a row of cards though the rules refuse it: the move that is told stands, and no legal one."""
+"""What is told of a row of cards though the rules refuse it stands, and no legal move stands for it."""
 
 from __future__ import annotations
 
@@ -139,3 +139,16 @@ def test_a_twin_is_laid_on_a_card_that_lies_nowhere(language: str, line: str) ->
 )
 def test_a_card_is_laid_on_one_that_is_gone(language: str, line: str) -> None:
     assert told("o46", 1, language, line)["on"] == "blue.trap"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("bg", "червените обръщат принца и слагат близнака между него и престъпника"),
+        ("pl", "Odkrywam czerwonego księcia, a bliźniaka wsuwam pomiędzy niego a tego przestępcę"),
+        ("ru", "красные вскрывают принца, близнец между ним и преступником"),
+    ],
+)
+def test_a_twin_between_two_cards_lies_on_neither(language: str, line: str) -> None:
+    twin = told("n20", 0, language, line).get("twin") or {}
+    assert twin.get("where", "between") == "between"

@@ -81,3 +81,49 @@ def test_a_killer_is_aimed_at_its_own_name(language: str, line: str) -> None:
     sequence = told("n82", 0, language, line)["sequence"]
     assert sequence[0]["target"] == "red.apothecary"
     assert [one.get("apply") for one in sequence] == ["red.apothecary", "red.queen"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        (
+            "bg",
+            "червените обръщат комбинацията: кралицата, после взимат жетон, още един жетон и още един жетон",
+        ),
+        ("ru", "красные вскрывают комбинацию: сначала королева, а потом беру жетон, ещё жетон и ещё жетон"),
+    ],
+)
+def test_one_more_token_is_one_token(language: str, line: str) -> None:
+    assert steps("m60", 1, language, line) == [QUEEN, *[("take", None)] * 3]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        (
+            "en",
+            "red opens combination: queen, a token to repeat the queen, another token to repeat the queen",
+        ),
+        (
+            "pl",
+            "Kombinacja czerwonych: królowa, żeton na powtórkę i znów królowa, i żeton na powtórkę, królowa",
+        ),
+        ("ru", "красные открывают комбинацию: королева, за жетон королева, за ещё один жетон королева"),
+    ],
+)
+def test_a_card_that_is_named_thrice_is_applied_thrice(language: str, line: str) -> None:
+    assert steps("n65", 0, language, line) == [QUEEN, *[("repeat", "red.queen")] * 2]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "red opens combination, applies his own queen and takes the token"),
+        ("bg", "червените отварят комбинацията, прилагат кралицата си и взимат жетона"),
+        ("pl", "czerwoni odkrywają kombinację, stosują swoją królową i biorą żeton"),
+        ("ru", "красные вскрывают комбинацию: применяю свою королеву и беру жетон"),
+    ],
+)
+def test_ones_own_card_is_not_one_that_is_bribed(language: str, line: str) -> None:
+    assert ("take", None) in (found := steps("n68", 1, language, line)) or not found
+    assert (None, "blue.queen") not in found

@@ -175,7 +175,9 @@ class OneTimeOrders:
     def _amounts(self, seat: str) -> Iterator[BodyChoice]:
         """How many tokens are taken of each House that is named."""
         told = tuple(Part(NUMBER, (one,), unsaid=IMPLIED) for one in self.said.numbers)
-        yield {}, () if self.said.denies or "returns" in self.said.leads else (*UNTOLD[1], *told)
+        takes = "takes" in self.said.leads and {*TOKENS} & {*self.said.values}
+        untold = bool(takes) or not (self.said.denies or "returns" in self.said.leads)
+        yield {}, (*UNTOLD[1], *told) if untold and not self._takes_nothing else ()
         houses = [one for one in self.said.seats if one != seat]
         numbers = [int(one) for one in self.said.numbers if one.isdecimal()] or [1]
         ways = [[many] * len(houses) for many in numbers]
@@ -185,6 +187,11 @@ class OneTimeOrders:
             many = (Part(NUMBER, (str(at),), unsaid=USUAL * (at > 1)) for at in way)
             taken = Part(FLAG, ("power_tokens", "power_token", "takes"), unsaid=IMPLIED)
             yield {"take_from": dict(zip(houses, way, strict=True))}, (*some, *many, taken)
+
+    @property
+    def _takes_nothing(self) -> bool:
+        """Whether a line denies that tokens are taken."""
+        return bool({"takes", *TOKENS} & denied_of(self.said, (*_DENIED, "takes", *TOKENS)))
 
     def _discards(self, seat: str) -> Iterator[BodyChoice]:
         """The card of one's own hand or pile that is named, or another that is."""

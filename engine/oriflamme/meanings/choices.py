@@ -318,8 +318,14 @@ def _with_twin(table: OriflammeTable, said: Mentions, prince: FamilyCard) -> Ite
     for where, told in places(table, prince.owner, said):
         itself = where.get("on") == prince.called and _tells_behind_twin(said)
         parts = (replace(part, led=False, lies=(*part.lies, *ITSELF)) if itself else part for part in told)
-        elsewhere = (Part(VALUE, (), unsaid=OPEN * 2),) * (where["where"] == "on" and _is_at_an_end(said))
+        apart = where["where"] == "on" and (_is_at_an_end(said) or _is_between(said))
+        elsewhere = (Part(VALUE, (), unsaid=OPEN * 2),) * apart
         yield {"twin": where}, (twin, *parts, *elsewhere)
+
+
+def _is_between(said: Mentions) -> bool:
+    """Whether a line tells that something lies between others, and not that it lies on any."""
+    return "between" in {*said.values, *said.leads} and not {*_ON} & {*said.order}
 
 
 def _is_at_an_end(said: Mentions) -> bool:

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, THING, USUAL, VALUE, Mentions, Part
 from engine.oriflamme.meanings.choices import ENDS, CardChoice, names_of, thing, where_it_lies
+from engine.oriflamme.meanings.names_told import called_own
 from engine.oriflamme.meanings.tokens_told import (
     REPEAT,
     TAKE,
+    TOKEN,
     begins_anew,
     numbers_of_tokens,
     repeated,
@@ -41,6 +43,7 @@ def combined(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterato
         spent = sum("token" in one for one in in_order[0]["sequence"])
         otherwise = (OTHERWISE,) * (spent >= card.tokens)
         told = in_order[0]["sequence"]
+        otherwise *= 1 + _names_each(said, told)
     for choice, parts in _as_far_as_told(table, said, card):
         if not _is_reordered(choice["sequence"], told):
             yield _payable(said, card, (choice, (*parts, *otherwise)))
@@ -60,7 +63,16 @@ def _payable(said: Mentions, card: FamilyCard, chosen: CardChoice) -> CardChoice
         return choice, (*parts, *(() if any(counts) else (MISCOUNTED,)))
     if max(numbers_of_tokens(said), default=0) > max(card.tokens, len(spent)):
         return choice, (*parts, MISCOUNTED)
-    return choice, (*parts, *((OTHERWISE,) if len(spent) > card.tokens else ()))
+    untold = len(spent) > max(card.tokens, said.order.count(TOKEN))
+    untold &= not _names_each(said, choice["sequence"])
+    return choice, (*parts, *((OTHERWISE,) if untold else ()))
+
+
+def _names_each(said: Mentions, steps: list[dict[str, Any]]) -> bool:
+    """Whether a line names one card for each of several times: "queen, queen again, once more queen"."""
+    applied = [one["apply"] for one in steps if one.get("apply")]
+    named = [ids for ids in said.named if {*applied} & {*ids}]
+    return len(applied) == len(steps) == len(named) > 2 and len({*applied}) == 1
 
 
 def _counts(said: Mentions) -> dict[str, int]:
@@ -175,7 +187,7 @@ class CombinationTold:
         if own is None:
             return False
         self._apply(own.called)
-        self.parts.append(_applied(own))
+        self.parts += (_applied(own), *_strange(self.said, own, self.card))
         return True
 
     @staticmethod
@@ -202,6 +214,12 @@ def _applied(card: FamilyCard) -> Part:
     return Part(THING, names_of(card), leads, unsaid=OPEN, asked=True, also=(card.name,), lies=called)
 
 
+def _strange(said: Mentions, one: FamilyCard, card: FamilyCard) -> tuple[Part, ...]:
+    """What it costs that a card which a line calls somebody's own is one that he has bribed."""
+    bribed = one.family != card.family and called_own(said, names_of(one))
+    return (Part(VALUE, (), unsaid=OPEN),) if bribed else ()
+
+
 def _is_of(one: FamilyCard, card: FamilyCard) -> bool:
     """Whether a card is of the family of a combination, or in its hands; one that is bribed is refused."""
     return card.owner in (one.owner, one.family)
@@ -215,11 +233,12 @@ def _as_far_as_told(table: OriflammeTable, said: Mentions, card: FamilyCard) -> 
     for one in own.values():
         if one.called in named[1:] and one.called != named[0]:
             continue
-        free = _applied(one)
+        free, strange = _applied(one), _strange(said, one, card)
         others = [id_ for at, id_ in enumerate(named) if id_ != one.called or one.called in named[:at]]
         for first, told in ({"apply": one.called}, (free,)), *_killed(table, one):
             for sequence, parts in _spent(said, card, one.called, others):
-                yield {"sequence": [first, *sequence]}, (*((free,) if told != (free,) else ()), *told, *parts)
+                every = (*((free,) if told != (free,) else ()), *told, *strange, *parts)
+                yield {"sequence": [first, *sequence]}, every
     denied = said.denies or "none" in said.values
     if denied or not named:
         nobody = Part(VALUE, ("none",), unsaid=IMPLIED if denied else USUAL)

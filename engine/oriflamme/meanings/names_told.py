@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import dropwhile
+
 from engine.kernel.meanings import Mentions
 from engine.oriflamme.meanings.choices import names_of
 from engine.oriflamme.table import CARDS, FamilyCard, OriflammeTable
+
+OWN = "mine"
+"""The key of words for being one's own."""
+EITHER = "|"
+"""The sign between the ids of a name that may stand for several cards."""
 
 
 def names_another(said: Mentions, card: FamilyCard) -> bool:
@@ -26,3 +33,15 @@ def names_sibling(table: OriflammeTable, said: Mentions, card: FamilyCard) -> bo
     told = {*CARDS} & {*said.values}
     surely = len(named) == 1 and not {*alone} - {*names_of(named[0])}
     return surely and told == {named[0].name}
+
+
+def called_own(said: Mentions, names: tuple[str, ...]) -> bool:
+    """Whether a word for being one's own stands right beside the name of a card."""
+    order = [key for key in said.order if key != "filler"]
+    named = {*said.ids, *CARDS}
+    for at in (at for at, key in enumerate(order) if key in names):
+        before = dropwhile(lambda key: key in named or EITHER in key, reversed(order[:at]))
+        behind = dropwhile(lambda key: key in named or EITHER in key, order[at:])
+        if OWN in (next(before, ""), next(behind, "")):
+            return True
+    return False

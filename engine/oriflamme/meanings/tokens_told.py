@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 
 from engine.kernel.meanings import PARTED, Mentions
 
 TAKE, REPEAT, TOKEN, TWICE = "take", "repeat", "token", "twice"
-_IN_LISTS = (PARTED, "and", "filler", "chatter", "as", "again", "1")
+_ONE_MORE = "keep"
+"""The key of words for one more token, which say as well that a card is kept."""
+_IN_LISTS = (PARTED, "and", "filler", "chatter", "as", "again", "1", _ONE_MORE)
 """Keys that may stand between the tokens of a list: "a token, a token and one more"."""
 
 
@@ -37,22 +39,12 @@ def _first_numbers(said: Mentions) -> Iterator[int]:
 
 def _listed(said: Mentions) -> Iterator[int]:
     """How many tokens stand in each list of more than one."""
-    order = said.order
-    for at, key in enumerate(order):
+    for at, key in enumerate(said.order):
         if key == TOKEN:
-            run = [*takewhile(lambda one: one in (TOKEN, *_IN_LISTS), order[at:])]
-            ends_with_one = "and" in run and run[_last(run, "and") :].count("1") and _ends(run) != TOKEN
-            many = run.count(TOKEN) + bool(ends_with_one)
-            yield from (many,) if many > 1 and {PARTED, "and"} & {*run} else ()
-
-
-def _last(run: list[str], key: str) -> int:
-    return len(run) - 1 - run[::-1].index(key)
-
-
-def _ends(run: list[str]) -> str:
-    """The last of a list that is a token or one of them."""
-    return next(key for key in reversed(run) if key in (TOKEN, "1"))
+            run = takewhile(lambda one: one in (TOKEN, *_IN_LISTS), said.order[at:])
+            links = [{*some} for parted, some in groupby(run, (PARTED, "and").__contains__) if not parted]
+            many = sum(bool({TOKEN, _ONE_MORE, "1"} & link) for link in links)
+            yield from (many,) if many > 1 else ()
 
 
 def repeated(said: Mentions) -> int:

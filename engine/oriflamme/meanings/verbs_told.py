@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby, takewhile
 
-from engine.kernel.meanings import Mentions
+from engine.kernel.meanings import PARTED, Mentions
 
 NOT = "not"
 """The key of a denial."""
@@ -61,5 +61,6 @@ def applies_nobody(said: Mentions) -> bool:
     order = [key for key in said.order if key not in idle]
     denied = next((at for at, key in enumerate(order) if key in (NOT, "none")), len(order))
     told = order[:denied]
-    first = next((key for key in told if key in OF_CARDS), "")
-    return denied < len(order) and first == "resolve" and "skip" not in told
+    first = next((key for key in told if key in OF_CARDS and key != "activate"), "")
+    apart = bool(told) and (PARTED in told or told[-1] not in OF_CARDS)
+    return denied < len(order) and first == "resolve" and "skip" not in told and apart
