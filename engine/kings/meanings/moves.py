@@ -172,7 +172,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     silent = NOT_ASKED * 2 if upgrades and not turns else SILENT
                     whole, parts = {"area": area.id, **raw}, (where, *told)
                     nothing = not raw["units"] and not self.said.denies
-                    far = UNHEARD * self._is_built_otherwise(raw["units"], upgrades=upgrades)
+                    far = UNHEARD * self.recruits.are_built_otherwise(raw["units"])
                     far += LIES_THERE * (CALL in self.said.values and any(self._with_order(seat, CALL)))
                     yield self._move(
                         "muster",
@@ -191,12 +191,6 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         """The numbers that stand right before the word for mustering points."""
         told = [name for name in self.said.order if name.isdecimal() or name == "mustering_points"]
         return tuple(one for one, other in pairwise(told) if other == "mustering_points" != one)
-
-    def _is_built_otherwise(self, units: list[dict[str, str]], *, upgrades: bool) -> bool:
-        """Whether a line rather tells that one unit becomes another, or that both are built."""
-        if upgrades:
-            return self.recruits.joined and bool({"build", "muster"} & self.said.verbs)
-        return "upgrade" in self.said.verbs and len(units) > 1 and not self.recruits.joined
 
     def _consolidated(self, seat: str, area: Area) -> Iterator[MoveMeant]:
         one = area.kind == PORT and {*self.said.values} & {*TOKENS} != {"power_tokens"}
@@ -261,10 +255,11 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
     @property
     def _takes_a_fortification(self) -> bool:
         """Whether a fortification stands right behind a word for taking or building one."""
-        idle = ("filler", "chatter", *self.said.verbs - {"build"})
+        idle = ("filler", "chatter", *self.said.verbs - {"build", "place_order", "place_one_time"})
         told = [key for key in self.said.order if key not in idle]
         pairs = pairwise(told)
-        takes = any(one in ("takes", "build") and other == "fortification" for one, other in pairs)
+        words = ("takes", "build", "place_order", "place_one_time")
+        takes = any(one in words and other == "fortification" for one, other in pairs)
         return takes and not self.said.denies and not loses_fortification(self.said)
 
     @property

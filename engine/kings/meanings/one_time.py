@@ -122,7 +122,9 @@ class OneTimeOrders:
         kinds = {kind for kind, _ in self.bodies.pieces}
         nothing = self.said.denies and kinds <= denied_of(self.said, kinds)
         yield ({}, ()) if nothing or not self.musters(area) else UNTOLD
-        yield from self.recruits.mustered(area)
+        for raw, told in self.recruits.mustered(area):
+            otherwise = self.recruits.are_built_otherwise(raw["units"])
+            yield raw, (*told, *((Part(VALUE, (), unsaid=2 * OPEN),) * otherwise))
         yield from self._taken(CALL)
 
     def musters(self, area: Area) -> bool:
@@ -168,7 +170,8 @@ class OneTimeOrders:
     def _paid(self, seat: str) -> Iterator[BodyChoice]:
         """A card of one's own for power tokens of others, or for the cards that have been played."""
         for (paid, card), (taken, amounts) in product(self._discards(seat), self._amounts(seat)):
-            yield {**paid, **taken}, (*card, *amounts)
+            kept = (Part(VALUE, (), unsaid=2 * OPEN),) * self._returns
+            yield {**paid, **taken}, (*card, *amounts, *kept)
             back = Part(FLAG, ("returns",), unsaid=OPEN)
             yield {**paid, **taken, "return_cards": True}, (*card, *amounts, back)
 
@@ -182,11 +185,18 @@ class OneTimeOrders:
         numbers = [int(one) for one in self.said.numbers if one.isdecimal()] or [1]
         ways = [[many] * len(houses) for many in numbers]
         ways += [numbers] if len(numbers) == len(houses) > 1 else []
+        each = len(numbers) == len(houses) > 1 and len({*numbers}) > 1
         for way in ways if houses else ():
             some = (Part(SEAT, (house,), FROM, unsaid=OPEN) for house in houses)
             many = (Part(NUMBER, (str(at),), unsaid=USUAL * (at > 1)) for at in way)
             taken = Part(FLAG, ("power_tokens", "power_token", "takes"), unsaid=IMPLIED)
-            yield {"take_from": dict(zip(houses, way, strict=True))}, (*some, *many, taken)
+            alike = (Part(VALUE, (), unsaid=2 * OPEN),) * (each and way != numbers)
+            yield {"take_from": dict(zip(houses, way, strict=True))}, (*some, *many, taken, *alike)
+
+    @property
+    def _returns(self) -> bool:
+        """Whether a line tells that cards come back."""
+        return "returns" in {*self.said.leads} - denied_of(self.said, (*_DENIED, "takes", "returns"))
 
     @property
     def _takes_nothing(self) -> bool:

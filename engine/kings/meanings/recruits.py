@@ -101,6 +101,15 @@ class Recruits(UnitsNamed):
         """Whether the line says so of any two kinds that are named one after the other."""
         return any(self.turned(one, other) for (one, _), (other, _) in pairwise(self.pieces))
 
+    def are_built_otherwise(self, units: list[dict[str, str]]) -> bool:
+        """Whether a line rather tells that one unit becomes another, or that both are built."""
+        made = [one for one in units if "upgrade" in one]
+        if made:
+            kinds = {kind for kind, _ in self.pieces}
+            untold = any(one["upgrade"] not in kinds and not self._is_made(one["to"]) for one in made)
+            return (self.joined or untold) and bool({"build", "muster"} & self.said.verbs)
+        return "upgrade" in self.said.verbs and len(units) > 1 and not self.joined
+
     def _steps(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[UnitsBuilt, ...]]:
         """The ways to take the kinds of units that are named: as new ones, or one made into the next."""
         if not pieces:

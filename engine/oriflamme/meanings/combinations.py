@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, THING, USUAL, VALUE, Mentions, Part
 from engine.oriflamme.meanings.choices import ENDS, CardChoice, names_of, thing, where_it_lies
-from engine.oriflamme.meanings.names_told import called_own
+from engine.oriflamme.meanings.names_told import called_own, is_denied_card
 from engine.oriflamme.meanings.tokens_told import (
     REPEAT,
     TAKE,
@@ -215,8 +215,10 @@ def _applied(card: FamilyCard) -> Part:
 
 
 def _strange(said: Mentions, one: FamilyCard, card: FamilyCard) -> tuple[Part, ...]:
-    """What it costs that a card which a line calls somebody's own is one that he has bribed."""
+    """What it costs that a card is denied, or is called somebody's own and is one that he has bribed."""
     bribed = one.family != card.family and called_own(said, names_of(one))
+    if is_denied_card(said, names_of(one)):
+        return (Part(VALUE, (), unsaid=2 * OPEN),)
     return (Part(VALUE, (), unsaid=OPEN),) if bribed else ()
 
 

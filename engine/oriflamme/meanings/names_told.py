@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import dropwhile
+from itertools import dropwhile, pairwise
 
 from engine.kernel.meanings import Mentions
 from engine.oriflamme.meanings.choices import names_of
+from engine.oriflamme.meanings.verbs_told import NOT
 from engine.oriflamme.table import CARDS, FamilyCard, OriflammeTable
 
 OWN = "mine"
@@ -45,3 +46,10 @@ def called_own(said: Mentions, names: tuple[str, ...]) -> bool:
         if OWN in (next(before, ""), next(behind, "")):
             return True
     return False
+
+
+def is_denied_card(said: Mentions, names: tuple[str, ...]) -> bool:
+    """Whether a denial stands right before each mention of a card: "no queen"."""
+    order = [key for key in said.order if key not in ("filler", "chatter")]
+    before = [one for one, other in pairwise(order) if other in names and one not in (*names, *CARDS)]
+    return bool(before) and all(one == NOT for one in before)
