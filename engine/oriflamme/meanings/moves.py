@@ -64,6 +64,11 @@ NOT_THERE = 20
 
 def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     """All moves that may be meant where these things are spoken of."""
+    for meaning in _every(table, said):
+        yield replace(meaning, also=meaning.also | {"beside", "under"})
+
+
+def _every(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     yield from placed(table, said)
     for seat in said.by("place", table.order):
         raw = {"do": "pass_planning", "by": seat}

@@ -67,7 +67,7 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                 far += UNTOLD * left_out + ITSELF * _lies_on_itself(table, said, name, where)
                 aside = NOT_ATOP * (tells_another and where["where"] != "on")
                 not_on = _tells_an_end(said) or _denies_atop(said)
-                aside += NOT_ATOP * (where["where"] == "on" and not_on)
+                aside += NOT_ATOP * (where["where"] == "on" and (not_on or _lies_otherwise(said)))
                 for face in faces:
                     shown = {"face": face} if face else {}
                     lies = (Part(VALUE, (face,)),) if face else ()
@@ -78,7 +78,7 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                         (*by, *card, *parts, *lies),
                         also=also,
                         far=far + aside + UNLIKE_FACE * (face != faces[0]),
-                        open=left_out,
+                        open=left_out or (where["where"] == "on" and _lies_otherwise(said)),
                     )
 
 
@@ -101,6 +101,12 @@ def _is_laid_itself(said: Mentions, names: tuple[str, ...]) -> bool:
     told = [*dict.fromkeys(key for key in said.order if key in ("place", *ON, *names))]
     once = len({*said.values} & {*CARDS}) <= 1 >= len(said.named)
     return once and told[:1] == ["place"] and told[1:2] not in ([], *([one] for one in ON))
+
+
+def _lies_otherwise(said: Mentions) -> bool:
+    """Whether a line tells that a card is laid under or beside another, or between two, and not on any."""
+    words = {"under", "beside", "between", NEIGHBOUR} & {*said.leads, *said.values}
+    return bool(words) and not {*ON} & {*said.order}
 
 
 def _lies_on_itself(table: OriflammeTable, said: Mentions, name: str, where: dict[str, Any]) -> bool:
