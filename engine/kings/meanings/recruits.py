@@ -148,7 +148,8 @@ class Recruits(UnitsNamed):
         yield ()
         new = [built.kind for built in steps for _ in range(built.number) if not built.of]
         others = [one for one in self._nearest if one.id != area.id]
-        if not others or not new or not (SHIP in new or area in self.areas):
+        there = area in self.areas or any(one.land == area.id for one in others)
+        if not others or not new or not (SHIP in new or there):
             return
         if len(others) == 1:
             yield (others[0],) * len(new)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, groupby
+from itertools import chain, groupby, pairwise
 from typing import Any
 
 from engine.kernel.meanings import (
@@ -32,7 +32,13 @@ from engine.oriflamme.meanings.choices import (
 from engine.oriflamme.meanings.combinations import combined
 from engine.oriflamme.meanings.placements import NOT_ASKED
 from engine.oriflamme.meanings.tokens_told import TAKE
-from engine.oriflamme.meanings.verbs_told import applies_nobody, is_barred, told_but_faces, verbs_nearest
+from engine.oriflamme.meanings.verbs_told import (
+    applies_nobody,
+    is_barred,
+    opens_nothing,
+    told_but_faces,
+    verbs_nearest,
+)
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -121,14 +127,14 @@ def applied(
             + SKIPPED * (name == PRINCE and "twin" not in choice and _lays_twin(said))
             + LEFT_ALONE * (not opened and not choice and _is_left_alone(said, name))
             + NOT_OPENED * (opened and applies_closed(said, card))
-            + NOT_OPENED * barred
+            + NOT_OPENED * (barred or (opened and opens_nothing(said)))
             + SKIPPED * (combines and plain and bool(card.tokens) and TAKE in said.values),
             open=untold or barred,
             answers=not opened and next_ and choice.keys() <= {"target"},
             may_deny=((opened or not anything or nobody) and plain)
             or nothing
             or choice.get("substitute") == "none"
-            or bool(_without_twin(table, said, choice)),
+            or bool(choice and _without_twin(table, said, choice)),
             also=frozenset(
                 (
                     "up",
@@ -151,7 +157,9 @@ def _without_twin(table: OriflammeTable, said: Mentions, choice: dict[str, Any])
     princes = {card.called for card in table.all_cards() if card.name == PRINCE}
     steps = choice.get("sequence", ())
     applied = any(step.get("apply") in princes and "twin" not in step for step in steps)
-    return (TWIN, "no") if applied and said.denies and TWIN in said.values else ()
+    order = [key for key in said.order if key not in ("filler", "chatter", "as", "no")]
+    plain = not choice and ("not", TWIN) in pairwise(order)
+    return (TWIN, "no") if (applied or plain) and said.denies and TWIN in said.values else ()
 
 
 def _lays_twin(said: Mentions) -> bool:

@@ -43,7 +43,7 @@ from engine.oriflamme.meanings.choices import (
 )
 from engine.oriflamme.meanings.names_told import names_another, names_only_others, names_sibling
 from engine.oriflamme.meanings.placements import NOT_ASKED, by_seat, placed
-from engine.oriflamme.meanings.verbs_told import applies_nobody, denied_verbs, is_barred
+from engine.oriflamme.meanings.verbs_told import applies_nobody, denied_verbs, is_barred, opens_with_nobody
 from engine.oriflamme.table import (
     CARDS,
     DIRECTIONS,
@@ -284,11 +284,11 @@ def _kept_closed(
     denied = "keep" in denied_verbs(said) or barred
     far += NOT_THERE * (card.shown and names_another(said, card)) + DENIED * denied
     far += NOT_HIS * (card.shown and next_ and names_only_others(said, card)) + LEFT_ALONE * _skips(said)
-    far += NOT_OPENED * applies_closed(said, card)
+    far += NOT_OPENED * (applies_closed(said, card) or opens_with_nobody(said))
     kept = {"do": "keep", **raw}
     yield MoveMeant(kept, frozenset(("keep",)), parts, OPENS, also=also, far=far, silent=UNSAID, open=denied)
     passed = {"do": "skip", **raw}
-    far = 1 + DENIED * barred
+    far = 1 + DENIED * barred + NOT_OPENED * opens_with_nobody(said)
     yield MoveMeant(
         passed, frozenset(("skip",)), parts, OPENS, also=also, far=far, silent=UNSAID * 2, open=barred
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import groupby, takewhile
+from itertools import dropwhile, groupby, takewhile
 
 from engine.kernel.meanings import PARTED, Mentions
 
@@ -57,10 +57,37 @@ def told_but_faces(said: Mentions) -> tuple[str, ...]:
 
 def applies_nobody(said: Mentions) -> bool:
     """Whether a line tells that a card is applied, and behind that denies that it is done to anybody."""
-    idle = {*_IDLE}
-    order = [key for key in said.order if key not in idle]
-    denied = next((at for at, key in enumerate(order) if key in (NOT, "none")), len(order))
-    told = order[:denied]
+    told = _told_before_denial(said)
     first = next((key for key in told if key in OF_CARDS and key != "activate"), "")
-    apart = bool(told) and (PARTED in told or told[-1] not in OF_CARDS)
-    return denied < len(order) and first == "resolve" and "skip" not in told and apart
+    return first == "resolve" and "skip" not in told
+
+
+def opens_with_nobody(said: Mentions) -> bool:
+    """Whether a line tells that a card is opened, and behind that denies something else."""
+    told = _told_before_denial(said)
+    first = next((key for key in told if key in OF_CARDS), "")
+    return first == "activate" and not {"keep", "skip"} & {*told}
+
+
+def opens_nothing(said: Mentions) -> bool:
+    """Whether a word for nothing ends the part of a line that opens something: "reveals nothing, ..."."""
+    order = [key for key in said.order if key not in ("filler", "chatter")]
+    for at in (at for at, key in enumerate(order) if key == "activate"):
+        behind = [*dropwhile(lambda key: key in OF_CARDS, order[at:])]
+        rest = [*dropwhile(lambda key: key in _NOTHING, behind)]
+        if behind[:1] == ["none"] and rest[:1] in ([], ["and"], [PARTED]):
+            return True
+    return False
+
+
+_NOTHING = ("none", "pass_planning", NOT)
+"""Keys that a word for nothing may say."""
+
+
+def _told_before_denial(said: Mentions) -> list[str]:
+    """What stands before the first denial, if that denies another thing than the verb before it."""
+    order = [key for key in said.order if key not in _IDLE]
+    denied = next((at for at, key in enumerate(order) if key in (NOT, "none")), 0)
+    told = order[:denied]
+    behind = [*dropwhile(lambda key: key not in OF_CARDS, told)]
+    return told if any(key not in OF_CARDS for key in behind) else []
