@@ -185,13 +185,25 @@ class OneTimeOrders:
         numbers = [int(one) for one in self.said.numbers if one.isdecimal()] or [1]
         ways = [[many] * len(houses) for many in numbers]
         ways += [numbers] if len(numbers) == len(houses) > 1 else []
-        each = len(numbers) == len(houses) > 1 and len({*numbers}) > 1
+        before = self._numbers_before(houses)
+        told_each = [way for way in (before, numbers) if len(way) == len(houses) > 1 and len({*way}) > 1]
+        ways += [way for way in told_each if way not in ways]
         for way in ways if houses else ():
             some = (Part(SEAT, (house,), FROM, unsaid=OPEN) for house in houses)
             many = (Part(NUMBER, (str(at),), unsaid=USUAL * (at > 1)) for at in way)
             taken = Part(FLAG, ("power_tokens", "power_token", "takes"), unsaid=IMPLIED)
-            alike = (Part(VALUE, (), unsaid=2 * OPEN),) * (each and way != numbers)
+            alike = (Part(VALUE, (), unsaid=2 * OPEN),) * (bool(told_each) and way not in told_each)
             yield {"take_from": dict(zip(houses, way, strict=True))}, (*some, *many, taken, *alike)
+
+    def _numbers_before(self, houses: list[str]) -> list[int]:
+        """The number that stands before each House and behind the one before it; one where none does."""
+        order, start, found = self.said.order, 0, []
+        for house in houses:
+            end = order.index(house)
+            told = [int(key) for key in order[start:end] if key.isdecimal()]
+            found.append(told[-1] if told else 1)
+            start = end
+        return found
 
     @property
     def _returns(self) -> bool:

@@ -19,7 +19,7 @@ from engine.oriflamme.meanings.tokens_told import (
     repeated,
     taken,
 )
-from engine.oriflamme.table import APOTHECARY, CUTTHROAT, PRINCE, TWIN, FamilyCard, OriflammeTable
+from engine.oriflamme.table import APOTHECARY, BRIBE, CUTTHROAT, PRINCE, TWIN, FamilyCard, OriflammeTable
 
 ITSELF, NOBODY, ON = "itself", "none", "on"
 TokensTold = tuple[tuple[str, ...], tuple[Part, ...]]
@@ -217,6 +217,7 @@ def _applied(card: FamilyCard) -> Part:
 def _strange(said: Mentions, one: FamilyCard, card: FamilyCard) -> tuple[Part, ...]:
     """What it costs that a card is denied, or is called somebody's own and is one that he has bribed."""
     bribed = one.family != card.family and called_own(said, names_of(one))
+    bribed |= one.owner != card.owner and BRIBE in {*said.values, *said.leads, *said.verbs}
     if is_denied_card(said, names_of(one)):
         return (Part(VALUE, (), unsaid=2 * OPEN),)
     return (Part(VALUE, (), unsaid=OPEN),) if bribed else ()
