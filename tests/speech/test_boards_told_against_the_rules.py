@@ -153,3 +153,16 @@ def test_a_one_time_order_is_laid_out_of_turn(language: str, line: str) -> None:
 def test_cards_come_back_beside_a_token_that_is_taken(language: str, line: str) -> None:
     move = said("kings-f65", 1, language, line)
     assert (move["take_from"], move["return_cards"]) == ({"stark": 1}, True)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "normal march: Stark takes the knight and the footman from land B to land A"),
+        ("pl", "zwykły marsz: Stark prowadzi rycerza i piechura z land_b do land_a"),
+        ("ru", "Старк обычным походом ведёт рыцаря и воина из land_b в land_a"),
+    ],
+)
+def test_a_march_may_be_called_an_ordinary_one(language: str, line: str) -> None:
+    [moved] = told("kings-v91", 8, language, line)["moves"]
+    assert (moved["to"], moved["units"]) == ("land_a", {"knight": 1, "footman": 1})

@@ -16,6 +16,7 @@ from engine.kings.meanings.march_parts import Bodies
 from engine.kings.meanings.mentions import (
     LEAVES,
     LYING_THERE,
+    ORDINARY,
     STAYS,
     UNIT,
     lands_of_ports,
@@ -152,7 +153,14 @@ class MeantOnBoard:
             (by, *parts),
             frozenset(denied),
             also=frozenset(
-                (*also, WALLED, ADJACENT, LYING_THERE, *((UNIT,) if verb not in UNITLESS else ()))
+                (
+                    *also,
+                    WALLED,
+                    ADJACENT,
+                    LYING_THERE,
+                    *((UNIT,) if verb not in UNITLESS else ()),
+                    *(ORDINARY if verb in BY_PERMANENT and "permanent" in self.said.values else ()),
+                )
             ),
             silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
             far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
@@ -336,5 +344,7 @@ class MeantOnBoard:
 
 _WAYS = frozenset(("from", "of", "within", "to", "into", "against"))
 """Words that say which area a move begins in and which it ends in."""
+BY_PERMANENT = ("raid", "march", "support", "consolidate", "place_order")
+"""What is done with permanent orders, which people call ordinary ones."""
 _NOT_IN = {PLANNING: BY_ORDERS, "action": IN_PLANNING}
 """What is done in other phases."""

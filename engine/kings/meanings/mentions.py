@@ -19,6 +19,8 @@ LEAVES = "leaves_there"
 """The key of words behind which a line tells of units that somebody leaves where they are."""
 LYING_THERE = "foreign_token"
 """The value of words for a power token that lies somewhere, and that nobody leaves."""
+ORDINARY = ("permanent", "base")
+"""The values of words that call an order an ordinary one: "a normal march"."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
 """Keys of words for power tokens."""
 UNIT = "unit"
