@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from referee.notation.parser.errors import ParseError
 from tests.speech.test_boards_told_freely import told
 
 
@@ -166,3 +167,8 @@ def test_cards_come_back_beside_a_token_that_is_taken(language: str, line: str) 
 def test_a_march_may_be_called_an_ordinary_one(language: str, line: str) -> None:
     [moved] = told("kings-v91", 8, language, line)["moves"]
     assert (moved["to"], moved["units"]) == ("land_a", {"knight": 1, "footman": 1})
+
+
+def test_a_unit_whose_name_is_mistyped_is_never_left_behind() -> None:
+    with pytest.raises(ParseError):
+        told("kings-v91", 8, "ru", "обычным походом Старки идут из B в A, рыцарь и воен вместе")

@@ -152,3 +152,44 @@ def test_a_card_is_laid_on_one_that_is_gone(language: str, line: str) -> None:
 def test_a_twin_between_two_cards_lies_on_neither(language: str, line: str) -> None:
     twin = told("n20", 0, language, line).get("twin") or {}
     assert twin.get("where", "between") == "between"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "red's cutthroat kills the card under green's queen"),
+        ("pl", "zbir czerwonych zabija kartę pod królową zielonych"),
+        ("ru", "головорез красных убивает карту под королевой зелёных"),
+    ],
+)
+def test_the_card_under_another_is_not_the_other(language: str, line: str) -> None:
+    assert told("o52", 0, language, line).get("target", "green.schemer") == "green.schemer"
+
+
+def test_the_card_on_top_is_still_aimed_at_by_its_name() -> None:
+    assert told("o52", 1, "en", "red's cutthroat kills the green queen")["target"] == "green.queen"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "red puts a schemer onto the pile with the felon"),
+        ("bg", "червените слагат интригантка върху купчинката с престъпника"),
+        ("pl", "czerwoni kładą intrygantkę na stos z przestępcą"),
+        ("ru", "красные кладут интриганку на стопку с преступником"),
+    ],
+)
+def test_a_pile_is_told_by_a_card_in_it(language: str, line: str) -> None:
+    assert told("m72", 1, language, line)["on"] == "red.felon"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("bg", "червените разкриват подмяната, изваждат подмяната на зелените, без нищо на нейно място"),
+        ("pl", "czerwoni odkrywają podmianę, usuwają podmianę zielonych, bez zastępcy"),
+    ],
+)
+def test_a_replacement_takes_another_out(language: str, line: str) -> None:
+    move = told("o53", 0, language, line)
+    assert (move["card"], move["target"]) == ("red.replacement", "green.replacement")

@@ -14,11 +14,13 @@ from engine.kings.board.supply_and_victory import owner
 from engine.kings.meanings.areas import ADJACENT, FROM, TO, WALLED, area_said, once
 from engine.kings.meanings.march_parts import Bodies
 from engine.kings.meanings.mentions import (
+    BY_PERMANENT,
     LEAVES,
     LYING_THERE,
     ORDINARY,
     STAYS,
     UNIT,
+    joins_vaguely,
     lands_of_ports,
     mentioned,
     mentioned_pieces,
@@ -164,7 +166,7 @@ class MeantOnBoard:
             ),
             silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
             far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
-            open=untold or not_done,
+            open=untold or not_done or (verb in MARCHES and joins_vaguely(self.said)),
             signs=frozenset(signs),
             may_deny=denies or verb in ("execute_one_time", "consolidate"),
         )
@@ -344,7 +346,5 @@ class MeantOnBoard:
 
 _WAYS = frozenset(("from", "of", "within", "to", "into", "against"))
 """Words that say which area a move begins in and which it ends in."""
-BY_PERMANENT = ("raid", "march", "support", "consolidate", "place_order")
-"""What is done with permanent orders, which people call ordinary ones."""
 _NOT_IN = {PLANNING: BY_ORDERS, "action": IN_PLANNING}
 """What is done in other phases."""

@@ -19,6 +19,8 @@ LEAVES = "leaves_there"
 """The key of words behind which a line tells of units that somebody leaves where they are."""
 LYING_THERE = "foreign_token"
 """The value of words for a power token that lies somewhere, and that nobody leaves."""
+BY_PERMANENT = ("raid", "march", "support", "consolidate", "place_order")
+"""What is done with permanent orders, which people call ordinary ones."""
 ORDINARY = ("permanent", "base")
 """The values of words that call an order an ordinary one: "a normal march"."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
@@ -69,6 +71,14 @@ def mentioned_pieces(said: Mentions) -> tuple[Piece, ...]:
             found.append((key, many))
     fought = fought_for(said)
     return tuple(one for one in found if one[0] not in fought)
+
+
+def joins_vaguely(said: Mentions) -> bool:
+    """Whether "and" joins to a kind that is named a word which is only like the name of another."""
+    sure = {key for key, _ in said.counts}
+    told = [key for key, _ in groupby(key for key in said.order if key in ("and", *PIECES))]
+    joined = zip(told, told[1:], told[2:], strict=False)
+    return any(one in sure and other == "and" and last not in sure for one, other, last in joined)
 
 
 def each_named(said: Mentions) -> tuple[Piece, ...]:

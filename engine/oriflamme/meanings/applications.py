@@ -17,7 +17,6 @@ from engine.kernel.meanings import (
     Part,
 )
 from engine.oriflamme.meanings.choices import (
-    ENDS,
     FIRST,
     ITSELF,
     LAST,
@@ -31,6 +30,7 @@ from engine.oriflamme.meanings.choices import (
 )
 from engine.oriflamme.meanings.combinations import combined
 from engine.oriflamme.meanings.placements import NOT_ASKED
+from engine.oriflamme.meanings.places_told import ENDS
 from engine.oriflamme.meanings.tokens_told import TAKE
 from engine.oriflamme.meanings.verbs_told import (
     applies_nobody,
@@ -124,6 +124,8 @@ def applied(
             + NOT_ASKED * kills
             + LIFTED * (opened and lifts(said) and not _is_told(said, choice))
             + SKIPPED * skipped
+            + NOT_ASKED * (opened and name != BRIBE and not choice and "bribe" in said.verbs)
+            + SKIPPED * (name == REPLACEMENT and choice.get("target") == card.called)
             + SKIPPED * (name == PRINCE and "twin" not in choice and _lays_twin(said))
             + LEFT_ALONE * (not opened and not choice and _is_left_alone(said, name))
             + NOT_OPENED * (opened and applies_closed(said, card))

@@ -8,8 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, THING, USUAL, VALUE, Mentions, Part
-from engine.oriflamme.meanings.choices import ENDS, CardChoice, names_of, thing, where_it_lies
+from engine.oriflamme.meanings.choices import CardChoice, names_of, thing, where_it_lies
 from engine.oriflamme.meanings.names_told import called_own, is_denied_card
+from engine.oriflamme.meanings.places_told import ENDS
 from engine.oriflamme.meanings.tokens_told import (
     REPEAT,
     TAKE,

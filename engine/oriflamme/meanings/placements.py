@@ -10,7 +10,6 @@ from typing import Any
 from engine.kernel.meanings import IMPLIED, OPEN, PARTED, SEAT, VALUE, Mentions, MoveMeant, Part
 from engine.oriflamme.meanings.choices import (
     EITHER_END,
-    ENDS,
     FIRST,
     LAST,
     NEIGHBOUR,
@@ -18,6 +17,7 @@ from engine.oriflamme.meanings.choices import (
     CardChoice,
     places,
 )
+from engine.oriflamme.meanings.places_told import ENDS, ON
 from engine.oriflamme.table import CARDS, OriflammeTable
 
 NOT_ASKED = 4
@@ -31,8 +31,6 @@ ITSELF = 8
 """What it costs that a card is laid on one of its own name, and the name is said once."""
 UNTOLD = 4
 """What it costs that a card is named, and the one that is laid is not."""
-ON = ("on", "atop", "twin_on")
-"""Keys of words for lying on something."""
 BESIDE = ("down", "closed", "on", NEIGHBOUR, TOPMOST, "on_it", *FIRST, *LAST)
 """What may be said beside a card that is laid."""
 
