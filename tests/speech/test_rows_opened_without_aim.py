@@ -38,3 +38,8 @@ def test_a_card_is_opened_though_nobody_is_aimed_at(case: str, language: str, li
 )
 def test_a_card_of_which_the_opening_is_denied_stays_closed(language: str, line: str) -> None:
     assert told("o54", 1, language, line).get("do") == "keep"
+
+
+def test_a_card_that_is_left_alone_and_stays_is_not_skipped_unasked() -> None:
+    line = "головореза я (красные) не трогаю, пусть стоит как есть"
+    assert told("m01", 1, "ru", line).get("do") != "skip"

@@ -43,7 +43,13 @@ from engine.oriflamme.meanings.choices import (
 )
 from engine.oriflamme.meanings.names_told import names_another, names_only_others, names_sibling
 from engine.oriflamme.meanings.placements import NOT_ASKED, by_seat, placed
-from engine.oriflamme.meanings.verbs_told import applies_nobody, denied_verbs, is_barred, opens_with_nobody
+from engine.oriflamme.meanings.verbs_told import (
+    applies_nobody,
+    denied_verbs,
+    is_barred,
+    keeps_and_skips,
+    opens_with_nobody,
+)
 from engine.oriflamme.table import (
     CARDS,
     DIRECTIONS,
@@ -259,7 +265,8 @@ def _left_alone(
     barred = is_barred(said, "resolve")
     skipped = {"do": "skip", **raw}
     far = DENIED * (barred or applies_nobody(said))
-    yield MoveMeant(skipped, frozenset(("skip",)), parts, APPLY, also=also, far=far, open=barred)
+    asks = barred or keeps_and_skips(said)
+    yield MoveMeant(skipped, frozenset(("skip",)), parts, APPLY, also=also, far=far, open=asks)
     far = NOT_ASKED + SKIPPED * ("skip" in said.verbs)
     kept = {"do": "keep", **raw}
     yield MoveMeant(kept, frozenset(("keep",)), parts, OPENS, also=also | {"as"}, far=far, silent=UNSAID * 2)

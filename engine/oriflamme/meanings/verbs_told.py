@@ -62,6 +62,12 @@ def applies_nobody(said: Mentions) -> bool:
     return first == "resolve" and "skip" not in told
 
 
+def keeps_and_skips(said: Mentions) -> bool:
+    """Whether some words say that a card is skipped, and others no more than that it stays as it is."""
+    runs = [{*some} for is_verb, some in groupby(said.order, OF_CARDS.__contains__) if is_verb]
+    return any("skip" in run for run in runs) and any("keep" in run and "skip" not in run for run in runs)
+
+
 def opens_with_nobody(said: Mentions) -> bool:
     """Whether a line tells that a card is opened, and behind that denies something else."""
     told = _told_before_denial(said)
