@@ -31,6 +31,7 @@ from engine.kings.meanings.board import (
 from engine.kings.meanings.mentions import STAYS, UNIT, WE_LOSE, denied_of
 from engine.kings.meanings.outcomes import ATTACKER, DEFENDER, SIDES
 from engine.kings.meanings.units_named import BodyChoice
+from engine.kings.meanings.verbs_told import loses_fortification
 from engine.kings.table import Area, KingsTable, holder
 
 BESIDE_RIVAL = ("against", "to", "of", "into", "within")
@@ -170,7 +171,7 @@ class BattlesMeant(MeantOnBoard):
         for seat in self._seats("lose_area"):
             for area in self.areas:
                 where = self._area(area, (), OPEN, asked=True)
-                far = NOT_MEANT * (self._everybody or self.loses_fortification or self._loses_a_unit)
+                far = NOT_MEANT * (self._everybody or loses_fortification(self.said) or self._loses_a_unit)
                 far += UNLIKELY * bool(self.pieces or self.said.numbers)
                 yield self._move("lose_area", seat, {"area": area.id}, (where,), silent=UNLIKELY, far=far)
                 later = Part(VALUE, ("next_turn",), unsaid=OPEN)
@@ -189,7 +190,7 @@ class BattlesMeant(MeantOnBoard):
 
     def _fallen(self) -> Iterator[MoveMeant]:
         """A fortification that is removed."""
-        loses = self.loses_fortification
+        loses = loses_fortification(self.said)
         told = "fortification" in self.said.values
         units = not told and ("everybody" in self.said.leads or bool(self.pieces))
         for area in self.areas:
@@ -215,10 +216,14 @@ def supported(
     speaks = said.order[:1] if seat not in said.seats else ()
     others = [one for one in said.seats if one != seat and one not in speaks]
     untold = not (fights or fight is not None or table.phase == "")
+    by_itself = _supports_itself(said, seat)
+    another = (Part(VALUE, (), unsaid=OPEN),) * by_itself
     yield ({}, ()), untold
     for side in SIDES:
         told = Part(VALUE, (side,), unsaid=OPEN, asked=True, also=(side,))
-        yield ({"side": side}, (told,)), False
+        yield ({"side": side}, (told, *another)), False
+        if by_itself and side == ATTACKER:
+            yield ({"side": side, "attacker": seat}, (told, Part(SEAT, (seat,), unsaid=IMPLIED))), False
         for one in others:
             other = Part(SEAT, (one,), BESIDE_RIVAL, unsaid=OPEN)
             if side == ATTACKER:
@@ -238,6 +243,16 @@ def supported(
             else:
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if len(there) == 1 else OPEN)
                 yield ({"side": side}, (goes, other)), False
+
+
+def _supports_itself(said: Mentions, seat: str) -> bool:
+    """Whether a House is named first, and once more beside the attacker behind the verb of supporting."""
+    keys = ("mine", "support", ATTACKER, *said.seats)
+    told = [key for key, _ in groupby(key for key in said.order if key in keys)]
+    if told[:1] != [seat] or "support" not in told:
+        return False
+    helped = told[len(told) - told[::-1].index("support") :]
+    return helped in ([seat, ATTACKER], [ATTACKER, seat], ["mine", ATTACKER])
 
 
 def _attacks_only(said: Mentions) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise, takewhile
+from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,7 +13,18 @@ from engine.kings.board.components import LAND, PORT
 from engine.kings.board.supply_and_victory import owner
 from engine.kings.meanings.areas import ADJACENT, FROM, TO, WALLED, area_said, once
 from engine.kings.meanings.march_parts import Bodies
-from engine.kings.meanings.mentions import LEAVES, LYING_THERE, STAYS, UNIT, mentioned, mentioned_pieces
+from engine.kings.meanings.mentions import (
+    BY_PERMANENT,
+    LEAVES,
+    LYING_THERE,
+    ORDINARY,
+    STAYS,
+    UNIT,
+    joins_vaguely,
+    lands_of_ports,
+    mentioned,
+    mentioned_pieces,
+)
 from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.meanings.recruits import Recruits
 from engine.kings.meanings.verbs_told import is_denied
@@ -78,6 +89,7 @@ class MeantOnBoard:
         self.said = said
         self.areas = mentioned(table, said)
         self.pieces = mentioned_pieces(said)
+        self.of_ports_alone = lands_of_ports(table, said)
         self.bodies = Bodies(table, said, self.areas, self.pieces)
         self.recruits = Recruits(table, said, self.areas, self.pieces)
         self.one_time = OneTimeOrders(table, said, self.bodies, self.recruits)
@@ -143,11 +155,18 @@ class MeantOnBoard:
             (by, *parts),
             frozenset(denied),
             also=frozenset(
-                (*also, WALLED, ADJACENT, LYING_THERE, *((UNIT,) if verb not in UNITLESS else ()))
+                (
+                    *also,
+                    WALLED,
+                    ADJACENT,
+                    LYING_THERE,
+                    *((UNIT,) if verb not in UNITLESS else ()),
+                    *(ORDINARY if verb in BY_PERMANENT and "permanent" in self.said.values else ()),
+                )
             ),
             silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
             far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
-            open=untold or not_done,
+            open=untold or not_done or (verb in MARCHES and joins_vaguely(self.said)),
             signs=frozenset(signs),
             may_deny=denies or verb in ("execute_one_time", "consolidate"),
         )
@@ -170,17 +189,6 @@ class MeantOnBoard:
     def _counts_fewer(self, there: dict[str, int]) -> bool:
         """Whether a line counts fewer units of a kind than lie there."""
         return any(0 < many < there.get(kind, 0) for kind, many in self.pieces)
-
-    @property
-    def loses_fortification(self) -> bool:
-        """Whether a line tells that a fortification is lost or taken off, and none is built."""
-        called_so = [*pairwise(self.said.order)].count(("fortification", "consolidate"))
-        builds = "build" in self.said.verbs or self.said.order.count("consolidate") > called_so
-        builds &= "remove_fortification" not in self.said.verbs
-        if "fortification" not in self.said.values or builds:
-            return False
-        verbs = {"remove_fortification", "lose_area", "casualty", "destroy_all"} & self.said.verbs
-        return bool(verbs) or "removes" in self.said.leads
 
     def _fought_in(self, seat: str) -> tuple[Area, ...]:
         """Where a House has been in the battle that was fought, if it lies with others' units there."""
@@ -217,11 +225,13 @@ class MeantOnBoard:
                         self.bodies.end_said(seat, start, end, to),
                     )
                     parts += self._lying_with(seat, start)
+                    parts += self._gone_from(seat, start) if verb == "retreat" else ()
                     parts += self._all_that_lie(start.units_of(seat)) if verb == "retreat" else ()
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
                     far += NO_ORDER * (verb == "raid" and self._lies_elsewhere(start, verb))
                     far += NOT_MEANT * (verb == "raid" and self._is_raided(seat, start))
+                    far += UNHEARD * bool({start.id, end.id} & self.of_ports_alone)
                     far += NO_ORDER * (self._is_turned(start, end) or self.is_backwards(start, end))
                     far += COUNTS_UNITS * (verb == "retreat" and self._counts_fewer(start.units_of(seat)))
                     far += NOT_ASKED * (verb == "retreat" and self._falls_there(end))
@@ -230,7 +240,7 @@ class MeantOnBoard:
                         kind for kind, _ in self.pieces
                     }
                     far += NOT_HIS * (verb == "retreat" and self._lost_another(seat))
-                    absent = others and verb == "retreat" and start not in fought
+                    absent = others and verb == "retreat" and start not in fought and self._has_such(seat)
                     silent = SILENT + COUNTS_UNITS * bool(self.pieces)
                     yield self._move(
                         verb,
@@ -243,6 +253,16 @@ class MeantOnBoard:
                         untold=absent,
                         silent=silent,
                     )
+
+    def _gone_from(self, seat: str, start: Area) -> tuple[Part, ...]:
+        """The units a line names of a House that has none left where it was beaten."""
+        gone = () if start.units_of(seat) or self._has_such(seat) else self.pieces
+        return tuple(Part(FLAG, (kind,), unsaid=IMPLIED) for kind, _ in gone)
+
+    def _has_such(self, seat: str) -> bool:
+        """Whether a House has a unit of a kind that is named anywhere."""
+        kinds = {kind for kind, _ in self.pieces}
+        return any(kinds & {*area.units_of(seat)} for area in self.table.areas.values())
 
     def _falls_there(self, end: Area) -> bool:
         """Whether a line rather tells that a unit falls: it names one, and no place to which units go."""

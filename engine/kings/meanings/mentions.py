@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 
 from engine.kernel.meanings import PARTED, Mentions
 from engine.kings.board.components import PIECES
@@ -19,6 +19,10 @@ LEAVES = "leaves_there"
 """The key of words behind which a line tells of units that somebody leaves where they are."""
 LYING_THERE = "foreign_token"
 """The value of words for a power token that lies somewhere, and that nobody leaves."""
+BY_PERMANENT = ("raid", "march", "support", "consolidate", "place_order")
+"""What is done with permanent orders, which people call ordinary ones."""
+ORDINARY = ("permanent", "base")
+"""The values of words that call an order an ordinary one: "a normal march"."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
 """Keys of words for power tokens."""
 UNIT = "unit"
@@ -37,6 +41,22 @@ def mentioned(table: KingsTable, said: Mentions) -> tuple[Area, ...]:
     return tuple(table.areas[id_] for id_ in dict.fromkeys(ids) if id_ in table.areas)
 
 
+def lands_of_ports(table: KingsTable, said: Mentions) -> frozenset[str]:
+    """The lands that are named only behind their port, as where that lies: "the port of b"."""
+    idle = ("filler", "chatter", "port", "enter_port", "go", *_WITHIN)
+    told = [key for key, _ in groupby(key for key in said.order if key not in idle)]
+    at_port = {
+        other
+        for one, other in pairwise(told)
+        if other in table.areas and one in table.areas and table.areas[one].land == other
+    }
+    return frozenset(one for one in at_port if told.count(one) == 1)
+
+
+_WITHIN = ("of", "within", "into", "to", "at_sea", "against", "from", "come", "names")
+"""Words that may stand between a port and the land where it lies."""
+
+
 def mentioned_pieces(said: Mentions) -> tuple[Piece, ...]:
     """The kinds of units that are named, with their numbers, in the order of the line.
 
@@ -51,6 +71,14 @@ def mentioned_pieces(said: Mentions) -> tuple[Piece, ...]:
             found.append((key, many))
     fought = fought_for(said)
     return tuple(one for one in found if one[0] not in fought)
+
+
+def joins_vaguely(said: Mentions) -> bool:
+    """Whether "and" joins to a kind that is named a word which is only like the name of another."""
+    sure = {key for key, _ in said.counts}
+    told = [key for key, _ in groupby(key for key in said.order if key in ("and", *PIECES))]
+    joined = zip(told, told[1:], told[2:], strict=False)
+    return any(one in sure and other == "and" and last not in sure for one, other, last in joined)
 
 
 def each_named(said: Mentions) -> tuple[Piece, ...]:

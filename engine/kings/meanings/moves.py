@@ -30,7 +30,7 @@ from engine.kings.meanings.mentions import NOT, OUTCOMES, TOKENS, WE_LOSE, denie
 from engine.kings.meanings.orders import OrdersMeant
 from engine.kings.meanings.outcomes import BESIDE, FATES, gives_way, outcomes
 from engine.kings.meanings.ports import PortsMeant
-from engine.kings.meanings.verbs_told import helps_attack, loses_power
+from engine.kings.meanings.verbs_told import helps_attack, loses_fortification, loses_power
 from engine.kings.public_table import taken_off
 from engine.kings.table import Area, KingsTable
 
@@ -101,6 +101,8 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     parts = (self._area(start, FROM), *told)
                     ends = [*outcomes(self.table, self.said, seat, self._end_of(raw))]
                     ways = NOT_ASKED * self._ends_before(start, raw)
+                    to = {one["to"] for one in raw["moves"]}
+                    ways += UNHEARD * bool({start.id, *to} & self.of_ports_alone)
                     ways += NOT_ASKED * (not start.units_of(seat) and self._has_units(seat))
                     bare = by_order + ways + UNHEARD * (bool(ends) or self._is_beaten(seat, start))
                     left = excepts(self.said)
@@ -170,7 +172,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     silent = NOT_ASKED * 2 if upgrades and not turns else SILENT
                     whole, parts = {"area": area.id, **raw}, (where, *told)
                     nothing = not raw["units"] and not self.said.denies
-                    far = UNHEARD * self._is_built_otherwise(raw["units"], upgrades=upgrades)
+                    far = UNHEARD * self.recruits.are_built_otherwise(raw["units"])
                     far += LIES_THERE * (CALL in self.said.values and any(self._with_order(seat, CALL)))
                     yield self._move(
                         "muster",
@@ -190,12 +192,6 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         told = [name for name in self.said.order if name.isdecimal() or name == "mustering_points"]
         return tuple(one for one, other in pairwise(told) if other == "mustering_points" != one)
 
-    def _is_built_otherwise(self, units: list[dict[str, str]], *, upgrades: bool) -> bool:
-        """Whether a line rather tells that one unit becomes another, or that both are built."""
-        if upgrades:
-            return self.recruits.joined and bool({"build", "muster"} & self.said.verbs)
-        return "upgrade" in self.said.verbs and len(units) > 1 and not self.recruits.joined
-
     def _consolidated(self, seat: str, area: Area) -> Iterator[MoveMeant]:
         one = area.kind == PORT and {*self.said.values} & {*TOKENS} != {"power_tokens"}
         for take in ("power_token" if one else "power_tokens", "fortification"):
@@ -211,7 +207,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             also = (POWER, "takes", "resolve")
             far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
             lost = "remove_fortification" in self.said.verbs
-            lost |= self.loses_fortification
+            lost |= loses_fortification(self.said)
             far += NOT_MEANT * (take == "fortification" and lost)
             tokens = bool({*TOKENS} & {*self.said.values, *self.said.leads})
             unbuilt = "fortification" in denied_of(self.said, ("fortification", *TOKENS))
@@ -219,7 +215,9 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             far += NOT_MEANT * (take == "fortification" and tokens and unbuilt and not self._denies_tokens)
             far += NOT_ASKED * (take != "fortification" and self._builds_by_power)
             far += NOT_MEANT * (take == "fortification" and self._only_tokens_in_plain)
-            far += UNHEARD * (take != "fortification" and self._takes_only_a_fortification)
+            far += UNHEARD * (
+                take != "fortification" and (self._takes_only_a_fortification or self._takes_a_fortification)
+            )
             others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
             signs = ("fortification",) if take == "fortification" and not others else ()
             yield self._move(
@@ -255,6 +253,16 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         return "fortification" in order[verb:] and not {*TOKENS} & {*order[verb:]}
 
     @property
+    def _takes_a_fortification(self) -> bool:
+        """Whether a fortification stands right behind a word for taking or building one."""
+        idle = ("filler", "chatter", *self.said.verbs - {"build", "place_order", "place_one_time"})
+        told = [key for key in self.said.order if key not in idle]
+        pairs = pairwise(told)
+        words = ("takes", "build", "place_order", "place_one_time")
+        takes = any(one in words and other == "fortification" for one, other in pairs)
+        return takes and not self.said.denies and not loses_fortification(self.said)
+
+    @property
     def _builds_by_power(self) -> bool:
         """Whether a line builds a fortification and names tokens only in the name of the order."""
         order = self.said.order
@@ -274,7 +282,8 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
     @property
     def _denies_tokens(self) -> bool:
         """Whether a line denies tokens: "a fort, not tokens", "I do not take tokens, I build"."""
-        if any(one == NOT and other in TOKENS for one, other in pairwise(self.said.order)):
+        sure = [key for key in self.said.order if key not in ("filler", "chatter")]
+        if any(one in (NOT, "instead") and other in TOKENS for one, other in pairwise(sure)):
             return True
         if self._only_tokens_in_plain:
             return False
@@ -290,7 +299,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             for one in ("base", "clash_of_kings", "mixed"):
                 told = Part(VALUE, (one,), unsaid=OPEN, asked=True)
                 raw = {"set": one}
-                yield self._move("choose_house_cards", seat, raw, (told,), also=("card",), signs=(one,))
+                far = NOT_MEANT * bool(self.areas or self.pieces)
+                yield self._move(
+                    "choose_house_cards", seat, raw, (told,), also=("card",), signs=(one,), far=far
+                )
 
 
 def _denies_its_tokens(told: list[str]) -> bool:

@@ -122,7 +122,9 @@ class OneTimeOrders:
         kinds = {kind for kind, _ in self.bodies.pieces}
         nothing = self.said.denies and kinds <= denied_of(self.said, kinds)
         yield ({}, ()) if nothing or not self.musters(area) else UNTOLD
-        yield from self.recruits.mustered(area)
+        for raw, told in self.recruits.mustered(area):
+            otherwise = self.recruits.are_built_otherwise(raw["units"])
+            yield raw, (*told, *((Part(VALUE, (), unsaid=2 * OPEN),) * otherwise))
         yield from self._taken(CALL)
 
     def musters(self, area: Area) -> bool:
@@ -168,23 +170,50 @@ class OneTimeOrders:
     def _paid(self, seat: str) -> Iterator[BodyChoice]:
         """A card of one's own for power tokens of others, or for the cards that have been played."""
         for (paid, card), (taken, amounts) in product(self._discards(seat), self._amounts(seat)):
-            yield {**paid, **taken}, (*card, *amounts)
+            kept = (Part(VALUE, (), unsaid=2 * OPEN),) * self._returns
+            yield {**paid, **taken}, (*card, *amounts, *kept)
             back = Part(FLAG, ("returns",), unsaid=OPEN)
             yield {**paid, **taken, "return_cards": True}, (*card, *amounts, back)
 
     def _amounts(self, seat: str) -> Iterator[BodyChoice]:
         """How many tokens are taken of each House that is named."""
         told = tuple(Part(NUMBER, (one,), unsaid=IMPLIED) for one in self.said.numbers)
-        yield {}, () if self.said.denies or "returns" in self.said.leads else (*UNTOLD[1], *told)
+        takes = "takes" in self.said.leads and {*TOKENS} & {*self.said.values}
+        untold = bool(takes) or not (self.said.denies or "returns" in self.said.leads)
+        yield {}, (*UNTOLD[1], *told) if untold and not self._takes_nothing else ()
         houses = [one for one in self.said.seats if one != seat]
         numbers = [int(one) for one in self.said.numbers if one.isdecimal()] or [1]
         ways = [[many] * len(houses) for many in numbers]
         ways += [numbers] if len(numbers) == len(houses) > 1 else []
+        before = self._numbers_before(houses)
+        told_each = [way for way in (before, numbers) if len(way) == len(houses) > 1 and len({*way}) > 1]
+        ways += [way for way in told_each if way not in ways]
         for way in ways if houses else ():
             some = (Part(SEAT, (house,), FROM, unsaid=OPEN) for house in houses)
             many = (Part(NUMBER, (str(at),), unsaid=USUAL * (at > 1)) for at in way)
             taken = Part(FLAG, ("power_tokens", "power_token", "takes"), unsaid=IMPLIED)
-            yield {"take_from": dict(zip(houses, way, strict=True))}, (*some, *many, taken)
+            alike = (Part(VALUE, (), unsaid=2 * OPEN),) * (bool(told_each) and way not in told_each)
+            yield {"take_from": dict(zip(houses, way, strict=True))}, (*some, *many, taken, *alike)
+
+    def _numbers_before(self, houses: list[str]) -> list[int]:
+        """The number that stands before each House and behind the one before it; one where none does."""
+        order, start, found = self.said.order, 0, []
+        for house in houses:
+            end = order.index(house)
+            told = [int(key) for key in order[start:end] if key.isdecimal()]
+            found.append(told[-1] if told else 1)
+            start = end
+        return found
+
+    @property
+    def _returns(self) -> bool:
+        """Whether a line tells that cards come back."""
+        return "returns" in {*self.said.leads} - denied_of(self.said, (*_DENIED, "takes", "returns"))
+
+    @property
+    def _takes_nothing(self) -> bool:
+        """Whether a line denies that tokens are taken."""
+        return bool({"takes", *TOKENS} & denied_of(self.said, (*_DENIED, "takes", *TOKENS)))
 
     def _discards(self, seat: str) -> Iterator[BodyChoice]:
         """The card of one's own hand or pile that is named, or another that is."""

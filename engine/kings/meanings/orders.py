@@ -90,6 +90,7 @@ class OrdersMeant(MeantOnBoard):
                     far += LIES_THERE * (order in UNIQUE.values() and UNIQUE.get(seat) != order)
                     far += UNHEARD * (verb == "place_one_time" and self._is_permanent)
                     far += NOT_ASKED * (order == FORCED_MARCH and self._only_marches)
+                    far += NOT_MEANT * (order not in self.said.values and self._names_one_time)
                     parts = (named, where, *shown, *self._lying_with(seat, area))
                     signs = (order,) * (self.table.phase == PLANNING)
                     yield self._move(verb, seat, raw, parts, verbs=said, also=also, far=far, signs=signs)
@@ -110,6 +111,11 @@ class OrdersMeant(MeantOnBoard):
     def _is_permanent(self) -> bool:
         """Whether a line says that an order is a permanent one."""
         return "permanent" in self.said.values and "one_time" not in self.said.values
+
+    @property
+    def _names_one_time(self) -> bool:
+        """Whether a line names a one-time order and says that it is one."""
+        return "one_time" in self.said.values and bool({*ONE_TIME} & {*self.said.values})
 
     @property
     def _only_marches(self) -> bool:

@@ -33,9 +33,13 @@ class PortsMeant(MeantOnBoard):
 
     def _takers(self, verb: str, port: Area) -> tuple[str, ...]:
         """Who may decide on the ships in a port: also who holds its land, where a line names their owner."""
-        land = self.table.areas.get(port.land)
-        taker = holder(land) if land is not None else ""
+        taker = self._taker(port)
         return tuple(dict.fromkeys((*self._seats(verb), *((taker,) if taker else ()))))
+
+    def _taker(self, port: Area) -> str:
+        """Who holds the land of a port."""
+        land = self.table.areas.get(port.land)
+        return holder(land) if land is not None else ""
 
     def _captured(self, seat: str, port: Area, where: Part, choice: str) -> MoveMeant:
         """The ships are sunk, or one's own are put in their place."""
@@ -45,7 +49,8 @@ class PortsMeant(MeantOnBoard):
         alone = destroys and not any(kind == SHIP for kind, _ in self.pieces)
         sinks = destroys and "destroy_port_ships" in self.said.verbs
         far = 0 if asked else NOT_ASKED
-        far += SINKS * (sinks and not alone and not taken)
+        far += SINKS * (sinks and not alone and not taken and not self._decides_for_another(seat, port))
+        far += UNHEARD * self._is_told_of_another(seat, port)
         far += UNHEARD * (not destroys and self._keeps_none) + NOT_ASKED * (seat in port.occupants)
         swaps = ("replace",) if destroys and self.said.denies else ("removes",)
         told = Part(FLAG, (choice, *(_SUNK if destroys else ())), unsaid=OPEN, asked=True)
@@ -65,7 +70,8 @@ class PortsMeant(MeantOnBoard):
         """The ships are sunk."""
         told = Part(VALUE, ("destroy",), unsaid=IMPLIED)
         far = UNHEARD * ("capture_port" in self.said.verbs) + NOT_ASKED * (seat in port.occupants)
-        far += NOT_ASKED * self._puts_others
+        far += NOT_ASKED * self._puts_others + UNHEARD * self._is_told_of_another(seat, port)
+        far += USUAL * self._decides_for_another(seat, port)
         return self._move(
             "destroy_port_ships",
             seat,
@@ -77,6 +83,15 @@ class PortsMeant(MeantOnBoard):
             signs=("destroy",),
             denies=self._keeps_none,
         )
+
+    def _is_told_of_another(self, seat: str, port: Area) -> bool:
+        """Whether a line names a House that has no ships there, and it is not this one."""
+        told = {*self.said.seats} - {*port.occupants}
+        return bool(told) and seat not in self.said.seats
+
+    def _decides_for_another(self, seat: str, port: Area) -> bool:
+        """Whether a House neither holds the land of a port nor has ships in it."""
+        return seat not in (self._taker(port), *port.occupants)
 
     @property
     def _keeps_none(self) -> bool:

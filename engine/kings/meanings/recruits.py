@@ -19,6 +19,10 @@ ARROW = ">"
 """The sign between a unit and what it becomes."""
 
 
+LONGEST_ARTICLE = 5
+"""So many keys an article may say right before a kind: of those before it, of an area twice, and its own."""
+
+
 class UnitsBuilt(Struct, frozen=True):
     """New units of a kind, or such as are made of another."""
 
@@ -85,7 +89,9 @@ class Recruits(UnitsNamed):
         between, apart = {*order[start:end]}, {PARTED, "and"}
         near = {*takewhile(lambda key: key not in self.table.areas, reversed(order[start:end]))}
         between = near if "within" in between else between
+        between -= {*_articles(order[start:end])}
         apart |= {*self.table.areas}
+        apart -= {PARTED} if _leads_on(order[start:end]) else set()
         before = takewhile(lambda one: one not in apart, reversed(order[:start]))
         turns = {"to", "into"} & between or "from" in before or (STAYS in between and becomes(self.said))
         return bool(turns) and not apart & between
@@ -95,6 +101,15 @@ class Recruits(UnitsNamed):
         """Whether the line says so of any two kinds that are named one after the other."""
         return any(self.turned(one, other) for (one, _), (other, _) in pairwise(self.pieces))
 
+    def are_built_otherwise(self, units: list[dict[str, str]]) -> bool:
+        """Whether a line rather tells that one unit becomes another, or that both are built."""
+        made = [one for one in units if "upgrade" in one]
+        if made:
+            kinds = {kind for kind, _ in self.pieces}
+            untold = any(one["upgrade"] not in kinds and not self._is_made(one["to"]) for one in made)
+            return (self.joined or untold) and bool({"build", "muster"} & self.said.verbs)
+        return "upgrade" in self.said.verbs and len(units) > 1 and not self.joined
+
     def _steps(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[UnitsBuilt, ...]]:
         """The ways to take the kinds of units that are named: as new ones, or one made into the next."""
         if not pieces:
@@ -102,7 +117,7 @@ class Recruits(UnitsNamed):
             return
         (kind, many), *rest = pieces
         becomes = bool(rest) and self.turned(kind, rest[0][0])
-        for others in self._steps(tuple(rest)) if not becomes else ():
+        for others in self._steps(tuple(rest)) if not (becomes or self._is_made(kind)) else ():
             yield (UnitsBuilt(kind, "", many), *others)
         if "upgrade" not in self.said.verbs and not becomes:
             return
@@ -112,6 +127,16 @@ class Recruits(UnitsNamed):
         if kind != FOOTMAN:
             for others in self._steps(tuple(rest)):
                 yield (UnitsBuilt(kind, FOOTMAN, many, untold=True), *others)
+
+    def _is_made(self, kind: str) -> bool:
+        """Whether a line of units that become others tells right before a kind that one becomes that."""
+        if "upgrade" not in self.said.verbs or kind == FOOTMAN or kind not in self.said.order:
+            return False
+        told = self.said.order[: self.said.order.index(kind)]
+        articles = {*_articles(told[-LONGEST_ARTICLE:])}
+        idle = ("filler", "chatter", "within", "go", "at_sea", "upgrade", f"one_{kind}", "1", *articles)
+        before = [key for key in told if key not in idle]
+        return before[-1:] in (["to"], ["into"])
 
     @cached_property
     def _nearest(self) -> tuple[Area, ...]:
@@ -123,7 +148,8 @@ class Recruits(UnitsNamed):
         yield ()
         new = [built.kind for built in steps for _ in range(built.number) if not built.of]
         others = [one for one in self._nearest if one.id != area.id]
-        if not others or not new or not (SHIP in new or area in self.areas):
+        there = area in self.areas or any(one.land == area.id for one in others)
+        if not others or not new or not (SHIP in new or there):
             return
         if len(others) == 1:
             yield (others[0],) * len(new)
@@ -134,6 +160,19 @@ class Recruits(UnitsNamed):
         elif len(others) == new.count(SHIP):
             each = iter(others)
             yield tuple(next(each) if one == SHIP else area for one in new)
+
+
+def _articles(order: tuple[str, ...]) -> Iterator[str]:
+    """The areas that a word names which is only an article: "to a knight"."""
+    for before, one, behind in zip(order, order[2:], order[3:], strict=False):
+        if before in ("chatter", "filler") and behind == "filler":
+            yield one
+
+
+def _leads_on(order: tuple[str, ...]) -> bool:
+    """Whether a word for becoming something stands behind each sign: "the footman - into a knight"."""
+    ends = ("to", "into", "go")
+    return all(behind in ends for one, behind in pairwise(order) if one == PARTED)
 
 
 def _on_water(kinds: list[str], places: list[Area]) -> bool:

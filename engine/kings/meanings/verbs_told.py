@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
-from itertools import groupby, takewhile
+from itertools import groupby, pairwise, takewhile
 
 from engine.kernel.meanings import PARTED, Mentions
 from engine.kings.meanings.mentions import NOT, TOKENS
@@ -53,3 +53,14 @@ def helps_attack(said: Mentions) -> bool:
     return bool(attacks) and all(
         "support" in takewhile(lambda key: key not in _ATTACKS, some) for some in attacks
     )
+
+
+def loses_fortification(said: Mentions) -> bool:
+    """Whether a line tells that a fortification is lost or taken off, and none is built."""
+    called_so = [*pairwise(said.order)].count(("fortification", "consolidate"))
+    builds = "build" in said.verbs or said.order.count("consolidate") > called_so
+    builds &= "remove_fortification" not in said.verbs
+    if "fortification" not in said.values or builds:
+        return False
+    verbs = {"remove_fortification", "lose_area", "casualty", "destroy_all"} & said.verbs
+    return bool(verbs) or "removes" in said.leads

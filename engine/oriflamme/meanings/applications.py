@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, groupby
+from itertools import chain, groupby, pairwise
 from typing import Any
 
 from engine.kernel.meanings import (
@@ -17,7 +17,6 @@ from engine.kernel.meanings import (
     Part,
 )
 from engine.oriflamme.meanings.choices import (
-    ENDS,
     FIRST,
     ITSELF,
     LAST,
@@ -29,9 +28,17 @@ from engine.oriflamme.meanings.choices import (
     names_of,
     where_it_lies,
 )
-from engine.oriflamme.meanings.combinations import TAKE, combined
+from engine.oriflamme.meanings.combinations import combined
 from engine.oriflamme.meanings.placements import NOT_ASKED
-from engine.oriflamme.meanings.verbs_told import is_barred, meant_first
+from engine.oriflamme.meanings.places_told import ENDS
+from engine.oriflamme.meanings.tokens_told import TAKE
+from engine.oriflamme.meanings.verbs_told import (
+    applies_nobody,
+    is_barred,
+    opens_nothing,
+    told_but_faces,
+    verbs_nearest,
+)
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -102,7 +109,7 @@ def applied(
     for choice, told in chain(chosen, combined(table, said, card) if combines else ()):
         plain = not choice and chooses
         denies = (said.denies or "none" in said.values) and NO_SUBSTITUTE not in said.values
-        nobody = (opened or not anything) and denies
+        nobody = denies and (opened or not anything or applies_nobody(said))
         untold = plain and anything and not nobody
         denied = ("none",) if plain and nobody else ()
         nothing = choice.get("sequence", [True])[0] == {}
@@ -117,16 +124,19 @@ def applied(
             + NOT_ASKED * kills
             + LIFTED * (opened and lifts(said) and not _is_told(said, choice))
             + SKIPPED * skipped
+            + NOT_ASKED * (opened and name != BRIBE and not choice and "bribe" in said.verbs)
+            + SKIPPED * (name == REPLACEMENT and choice.get("target") == card.called)
+            + SKIPPED * (name == PRINCE and "twin" not in choice and _lays_twin(said))
             + LEFT_ALONE * (not opened and not choice and _is_left_alone(said, name))
             + NOT_OPENED * (opened and applies_closed(said, card))
-            + NOT_OPENED * barred
+            + NOT_OPENED * (barred or (opened and opens_nothing(said)))
             + SKIPPED * (combines and plain and bool(card.tokens) and TAKE in said.values),
             open=untold or barred,
             answers=not opened and next_ and choice.keys() <= {"target"},
-            may_deny=((opened or not anything) and plain)
+            may_deny=((opened or not anything or nobody) and plain)
             or nothing
             or choice.get("substitute") == "none"
-            or bool(_without_twin(table, said, choice)),
+            or bool(choice and _without_twin(table, said, choice)),
             also=frozenset(
                 (
                     "up",
@@ -149,7 +159,15 @@ def _without_twin(table: OriflammeTable, said: Mentions, choice: dict[str, Any])
     princes = {card.called for card in table.all_cards() if card.name == PRINCE}
     steps = choice.get("sequence", ())
     applied = any(step.get("apply") in princes and "twin" not in step for step in steps)
-    return (TWIN, "no") if applied and said.denies and TWIN in said.values else ()
+    order = [key for key in said.order if key not in ("filler", "chatter", "as", "no")]
+    plain = not choice and ("not", TWIN) in pairwise(order)
+    return (TWIN, "no") if (applied or plain) and said.denies and TWIN in said.values else ()
+
+
+def _lays_twin(said: Mentions) -> bool:
+    """Whether a line tells where a twin is laid, and denies nothing."""
+    where = {*ENDS, "on", "between", "twin_on", "atop"} & {*said.values, *said.leads}
+    return TWIN in said.values and bool(where) and not said.denies
 
 
 def _may_take(said: Mentions, card: FamilyCard, *, combines: bool) -> bool:
@@ -242,8 +260,9 @@ def _is_left_alone(said: Mentions, name: str) -> bool:
 def applies_closed(said: Mentions, card: FamilyCard) -> bool:
     """Whether a line applies a closed card that chooses nothing, and tells nothing else of it."""
     plain = card.shown and not card.open and bool(card.name) and card.name not in CHOOSES
-    told = meant_first(said)
-    others = {"eliminate", "take_tokens", "bribe", "place"} & said.verbs
+    order = told_but_faces(said)
+    told = verbs_nearest(order)
+    others = {"eliminate", "take_tokens", "bribe", "place"} & {*order}
     return plain and "resolve" in told and not (others or {"activate", "keep", "skip"} & told)
 
 

@@ -12,6 +12,14 @@ from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, THING, USUAL, VALU
 from engine.oriflamme.cards.characters import brings_twin
 from engine.oriflamme.cards.combination import EFFECTS, eligible
 from engine.oriflamme.cards.replacement import where_from
+from engine.oriflamme.meanings.places_told import (
+    ENDS,
+    behind_on,
+    first_behind_on,
+    is_at_an_end,
+    is_between,
+    named_under,
+)
 from engine.oriflamme.row import ActingCard
 from engine.oriflamme.table import (
     APOTHECARY,
@@ -32,7 +40,6 @@ from engine.oriflamme.table import (
 
 UNSAID = Mentions((), (), (), (), frozenset(), (), {})
 """A line that speaks of nothing."""
-ENDS = ("left", "right")
 EITHER_END = "either_end"
 """A value for an end of the row that is not told: "at one of the ends"."""
 BEYOND = ("before", "behind")
@@ -79,19 +86,10 @@ def _end_told(said: Mentions, end: str) -> Part:
 def _not_atop(table: OriflammeTable, seat: str, said: Mentions) -> Iterator[CardChoice]:
     """Cards that a line names as what one is laid on, though they lie under another, or nowhere."""
     for card in (card for place in table.row for card in place.cards[:-1]):
-        if {*names_of(card)} & {*_behind_on(said)}:
+        if {*names_of(card)} & {*behind_on(said)}:
             part = replace(thing(table, card, ("on", "twin_on"), OPEN, asked=True), led=True)
             also = (*part.also, card.name)
             yield {"where": "on", "on": card.called}, (replace(part, also=also),)
-
-
-def _behind_on(said: Mentions) -> tuple[str, ...]:
-    """What stands behind the first word for lying on something."""
-    first = next((at for at, key in enumerate(said.order) if key in _ON), len(said.order))
-    return said.order[first:]
-
-
-_ON = ("on", "atop", "twin_on")
 
 
 def _absent(table: OriflammeTable, seat: str, said: Mentions) -> Iterator[CardChoice]:
@@ -99,8 +97,9 @@ def _absent(table: OriflammeTable, seat: str, said: Mentions) -> Iterator[CardCh
     lying = {card.name for card in table.all_cards()}
     laid = [*dict.fromkeys(value for value in said.values if value in CARDS)]
     owner = next((one for one in said.seats if one != seat), seat)
-    known = {id_ for card in table.all_cards() for id_ in names_of(card)}
-    told = "atop" in said.leads and "" not in lying and not known & {*_behind_on(said)}
+    known = {ids[0] for ids in said.named if len(ids) == 1}
+    atop = "atop" in said.leads or first_behind_on(said) in laid[1:]
+    told = atop and "" not in lying and not known & {*behind_on(said)}
     for name in laid[1:] if told else ():
         if name not in lying:
             under = Part(VALUE, (name,), ("on",), unsaid=OPEN, asked=True, also=(owner,))
@@ -213,7 +212,17 @@ def choices(table: OriflammeTable, said: Mentions, card: FamilyCard, name: str) 
 def _target(table: OriflammeTable, said: Mentions, card: FamilyCard) -> CardChoice:
     part = thing(table, card, ("against", "on"), OPEN, asked=True)
     lies = () if _is_told_otherwise(said, card) else tuple(where_it_lies(table, card))
-    return {"target": card.called}, (replace(part, lies=lies),)
+    under = named_under(said)
+    if under & {*names_of(card)}:
+        return {"target": card.called}, (replace(part, keys=(), guess=()),)
+    covers = [id_ for id_ in under if _lies_under(table, card, id_)]
+    return {"target": card.called}, (replace(part, lies=lies, keys=(*part.keys, *covers)),)
+
+
+def _lies_under(table: OriflammeTable, card: FamilyCard, cover: str) -> bool:
+    """Whether a card lies right under another, which is named."""
+    pairs = (pair for place in table.row for pair in pairwise(place.cards))
+    return any(under is card and cover in names_of(over) for under, over in pairs)
 
 
 def _is_told_otherwise(said: Mentions, card: FamilyCard) -> bool:
@@ -311,4 +320,6 @@ def _with_twin(table: OriflammeTable, said: Mentions, prince: FamilyCard) -> Ite
     for where, told in places(table, prince.owner, said):
         itself = where.get("on") == prince.called and _tells_behind_twin(said)
         parts = (replace(part, led=False, lies=(*part.lies, *ITSELF)) if itself else part for part in told)
-        yield {"twin": where}, (twin, *parts)
+        apart = where["where"] == "on" and (is_at_an_end(said) or is_between(said))
+        elsewhere = (Part(VALUE, (), unsaid=OPEN * 2),) * apart
+        yield {"twin": where}, (twin, *parts, *elsewhere)

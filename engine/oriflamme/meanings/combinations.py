@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, THING, USUAL, VALUE, Mentions, Part
-from engine.oriflamme.meanings.choices import ENDS, CardChoice, names_of, thing, where_it_lies
-from engine.oriflamme.table import APOTHECARY, CUTTHROAT, PRINCE, TWIN, FamilyCard, OriflammeTable
+from engine.oriflamme.meanings.choices import CardChoice, names_of, thing, where_it_lies
+from engine.oriflamme.meanings.names_told import called_own, is_denied_card
+from engine.oriflamme.meanings.places_told import ENDS
+from engine.oriflamme.meanings.tokens_told import (
+    REPEAT,
+    TAKE,
+    TOKEN,
+    begins_anew,
+    numbers_of_tokens,
+    repeated,
+    taken,
+)
+from engine.oriflamme.table import APOTHECARY, BRIBE, CUTTHROAT, PRINCE, TWIN, FamilyCard, OriflammeTable
 
-TAKE, REPEAT, ITSELF = "take", "repeat", "itself"
+ITSELF, NOBODY, ON = "itself", "none", "on"
 TokensTold = tuple[tuple[str, ...], tuple[Part, ...]]
 """What becomes of each token, and what is said of it."""
 
@@ -20,6 +30,8 @@ TokensTold = tuple[tuple[str, ...], tuple[Part, ...]]
 KILLERS = (CUTTHROAT, APOTHECARY)
 OTHERWISE = Part(VALUE, (), unsaid=USUAL * 2)
 """What it costs to take what is told in its order for something else."""
+MISCOUNTED = Part(VALUE, (), unsaid=OPEN * 2, asked=True)
+"""What it costs that a line counts what is done with tokens, and as much is not done."""
 
 
 def combined(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterator[CardChoice]:
@@ -28,13 +40,14 @@ def combined(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterato
     otherwise: tuple[Part, ...] = ()
     told: list[dict[str, Any]] = []
     if in_order is not None:
-        yield _payable(card, in_order)
+        yield _payable(said, card, in_order)
         spent = sum("token" in one for one in in_order[0]["sequence"])
         otherwise = (OTHERWISE,) * (spent >= card.tokens)
         told = in_order[0]["sequence"]
+        otherwise *= 1 + _names_each(said, told)
     for choice, parts in _as_far_as_told(table, said, card):
         if not _is_reordered(choice["sequence"], told):
-            yield _payable(card, (choice, (*parts, *otherwise)))
+            yield _payable(said, card, (choice, (*parts, *otherwise)))
 
 
 def _is_reordered(steps: list[dict[str, Any]], told: list[dict[str, Any]]) -> bool:
@@ -42,11 +55,30 @@ def _is_reordered(steps: list[dict[str, Any]], told: list[dict[str, Any]]) -> bo
     return len(steps) == len(told) and steps != told and all(one in told for one in steps)
 
 
-def _payable(card: FamilyCard, chosen: CardChoice) -> CardChoice:
-    """The same; that more is done with tokens than lie there is hardly meant."""
+def _payable(said: Mentions, card: FamilyCard, chosen: CardChoice) -> CardChoice:
+    """The same; that more is done with tokens than lie there is hardly meant, where it is not counted."""
     choice, parts = chosen
-    spent = sum("token" in one for one in choice["sequence"])
-    return choice, (*parts, *((OTHERWISE,) if spent > card.tokens else ()))
+    spent = [one["token"] for one in choice["sequence"] if "token" in one]
+    counts = (many and spent == [token] * many for token, many in _counts(said).items())
+    if any(_counts(said).values()):
+        return choice, (*parts, *(() if any(counts) else (MISCOUNTED,)))
+    if max(numbers_of_tokens(said), default=0) > max(card.tokens, len(spent)):
+        return choice, (*parts, MISCOUNTED)
+    untold = len(spent) > max(card.tokens, said.order.count(TOKEN))
+    untold &= not _names_each(said, choice["sequence"])
+    return choice, (*parts, *((OTHERWISE,) if untold else ()))
+
+
+def _names_each(said: Mentions, steps: list[dict[str, Any]]) -> bool:
+    """Whether a line names one card for each of several times: "queen, queen again, once more queen"."""
+    applied = [one["apply"] for one in steps if one.get("apply")]
+    named = [ids for ids in said.named if {*applied} & {*ids}]
+    return len(applied) == len(steps) == len(named) > 2 and len({*applied}) == 1
+
+
+def _counts(said: Mentions) -> dict[str, int]:
+    """How many tokens are told to be taken, and to be spent on what is repeated; 0 where none is."""
+    return {TAKE: taken(said), REPEAT: repeated(said)}
 
 
 class CombinationTold:
@@ -61,6 +93,10 @@ class CombinationTold:
         self.parts: list[Part] = []
         self._repeats = False
         """A token is said to repeat something, and not yet what."""
+        self._aims = False
+        """A word for being done to something stands right before what is named next."""
+        ids = frozenset(id_ for one in self.cards.values() for id_ in names_of(one))
+        self._anew = begins_anew(said, ids)
 
     def choice(self) -> CardChoice | None:
         """What is done, with what is said of it; nothing where that is too little, or cannot be placed."""
@@ -86,8 +122,13 @@ class CombinationTold:
             self.steps.append({"token": TAKE})
             self.parts.append(Part(VALUE, (TAKE,)))
         elif first == REPEAT:
-            self._repeats = not (self.steps and self.steps[-1].get("token") == REPEAT)
+            anew = bool(self._anew) and self._anew.pop(0)
+            self._repeats = anew or not (self.steps and self.steps[-1].get("token") == REPEAT)
             self.parts.append(Part(VALUE, (REPEAT,), unsaid=IMPLIED))
+        elif first == NOBODY:
+            self._apply_nobody()
+        elif first == ON:
+            self._aims = True
         elif first == ITSELF:
             self._aim_at_itself()
         elif first in ENDS:
@@ -96,6 +137,14 @@ class CombinationTold:
             named = [self.cards[id_] for id_ in ids if id_ in self.cards]
             return not named or self._is_applied(named)
         return True
+
+    def _apply_nobody(self) -> None:
+        """No character is applied at first, and a token repeats that."""
+        if not self.steps:
+            self.steps.append({})
+        elif self._repeats and self._last() is None:
+            self.steps.append({"token": REPEAT})
+            self._repeats = False
 
     def _aim_at_itself(self) -> None:
         """A killer that is said to eliminate itself."""
@@ -122,7 +171,8 @@ class CombinationTold:
 
     def _is_applied(self, named: list[FamilyCard]) -> bool:
         """Whether a card that is named is one that is applied, or what a killer eliminates."""
-        last = self._last()
+        last, aims = self._last(), self._aims
+        self._aims = False
         own = next((card for card in named if _is_of(card, self.card)), None)
         kills = last is not None and self.cards[last["apply"]].name in KILLERS
         if own is not None and own.name == TWIN and last is not None:
@@ -131,14 +181,14 @@ class CombinationTold:
             last is not None
             and kills
             and (own is None or "target" not in last)
-            and not self._is_killer(own, last)
+            and (aims or not self._is_killer(own, last))
         ):
             self._aim(last, named[0])
             return True
         if own is None:
             return False
         self._apply(own.called)
-        self.parts.append(_applied(own))
+        self.parts += (_applied(own), *_strange(self.said, own, self.card))
         return True
 
     @staticmethod
@@ -165,6 +215,15 @@ def _applied(card: FamilyCard) -> Part:
     return Part(THING, names_of(card), leads, unsaid=OPEN, asked=True, also=(card.name,), lies=called)
 
 
+def _strange(said: Mentions, one: FamilyCard, card: FamilyCard) -> tuple[Part, ...]:
+    """What it costs that a card is denied, or is called somebody's own and is one that he has bribed."""
+    bribed = one.family != card.family and called_own(said, names_of(one))
+    bribed |= one.owner != card.owner and BRIBE in {*said.values, *said.leads, *said.verbs}
+    if is_denied_card(said, names_of(one)):
+        return (Part(VALUE, (), unsaid=2 * OPEN),)
+    return (Part(VALUE, (), unsaid=OPEN),) if bribed else ()
+
+
 def _is_of(one: FamilyCard, card: FamilyCard) -> bool:
     """Whether a card is of the family of a combination, or in its hands; one that is bribed is refused."""
     return card.owner in (one.owner, one.family)
@@ -178,11 +237,12 @@ def _as_far_as_told(table: OriflammeTable, said: Mentions, card: FamilyCard) -> 
     for one in own.values():
         if one.called in named[1:] and one.called != named[0]:
             continue
-        free = _applied(one)
+        free, strange = _applied(one), _strange(said, one, card)
         others = [id_ for at, id_ in enumerate(named) if id_ != one.called or one.called in named[:at]]
         for first, told in ({"apply": one.called}, (free,)), *_killed(table, one):
             for sequence, parts in _spent(said, card, one.called, others):
-                yield {"sequence": [first, *sequence]}, (*((free,) if told != (free,) else ()), *told, *parts)
+                every = (*((free,) if told != (free,) else ()), *told, *strange, *parts)
+                yield {"sequence": [first, *sequence]}, every
     denied = said.denies or "none" in said.values
     if denied or not named:
         nobody = Part(VALUE, ("none",), unsaid=IMPLIED if denied else USUAL)
@@ -234,7 +294,8 @@ def _tokens(said: Mentions, lying: int) -> Iterator[TokensTold]:
         parts = (*(Part(VALUE, (one,)) for one in some), *single) if some else (untold,) * bool(lying)
         yield some, parts
     yield from _counted(said, lying)
-    for at, one in enumerate(once if 1 not in _numbers_of_tokens(said) else ()):
+    yield from _listed(said)
+    for at, one in enumerate(once if 1 not in numbers_of_tokens(said) else ()):
         more = lying - len(once) + 1
         if more > 1:
             filled = (*once[:at], *([one] * more), *once[at + 1 :])
@@ -246,12 +307,18 @@ def _counted(said: Mentions, lying: int) -> Iterator[TokensTold]:
     """So many tokens as are counted are taken: "three tokens into my pocket"."""
     if REPEAT in said.values and TAKE not in said.values:
         return
-    for many in dict.fromkeys(at for at in _numbers_of_tokens(said) if 1 < at <= lying):
-        taken = Part(VALUE, (TAKE,), unsaid=USUAL)
-        yield (TAKE,) * many, (taken, Part(NUMBER, (str(many),)), Part(FLAG, ("token",), unsaid=IMPLIED))
+    most = max(lying, taken(said))
+    for many in dict.fromkeys(at for at in numbers_of_tokens(said) if 1 < at <= most):
+        told = Part(VALUE, (TAKE,), unsaid=USUAL)
+        yield (TAKE,) * many, (told, Part(NUMBER, (str(many),)), Part(FLAG, ("token",), unsaid=IMPLIED))
 
 
-def _numbers_of_tokens(said: Mentions) -> list[int]:
-    """The numbers that stand right before the word for tokens."""
-    told = [name for name in said.order if name.isdecimal() or name == "token"]
-    return [int(one) for one, next_ in pairwise(told) if one.isdecimal() and next_ == "token"]
+def _listed(said: Mentions) -> Iterator[TokensTold]:
+    """As many tokens as a line lists, and repetitions as it tells without naming the tokens."""
+    if taken(said) and taken(said) not in numbers_of_tokens(said):
+        beside = (Part(FLAG, ("token",), unsaid=IMPLIED), Part(NUMBER, ("1",), unsaid=IMPLIED))
+        yield (TAKE,) * taken(said), (Part(VALUE, (TAKE,), unsaid=USUAL), *beside)
+    if repeated(said):
+        many = str(repeated(said))
+        again = (Part(FLAG, (one,), unsaid=IMPLIED) for one in ("twice", "token", many))
+        yield (REPEAT,) * repeated(said), (Part(VALUE, (REPEAT,)), *again)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
@@ -25,6 +25,7 @@ from engine.oriflamme.meanings.applications import (
     APPLY,
     LEFT_ALONE,
     LIFTED,
+    NOT_OPENED,
     OPENS,
     SKIPPED,
     applied,
@@ -40,8 +41,15 @@ from engine.oriflamme.meanings.choices import (
     thing,
     where_it_lies,
 )
+from engine.oriflamme.meanings.names_told import names_another, names_only_others, names_sibling
 from engine.oriflamme.meanings.placements import NOT_ASKED, by_seat, placed
-from engine.oriflamme.meanings.verbs_told import denied_verbs, is_barred
+from engine.oriflamme.meanings.verbs_told import (
+    applies_nobody,
+    denied_verbs,
+    is_barred,
+    keeps_and_skips,
+    opens_with_nobody,
+)
 from engine.oriflamme.table import (
     CARDS,
     DIRECTIONS,
@@ -62,6 +70,11 @@ NOT_THERE = 20
 
 def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     """All moves that may be meant where these things are spoken of."""
+    for meaning in _every(table, said):
+        yield replace(meaning, also=meaning.also | {"beside", "under"})
+
+
+def _every(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     yield from placed(table, said)
     for seat in said.by("place", table.order):
         raw = {"do": "pass_planning", "by": seat}
@@ -251,8 +264,9 @@ def _left_alone(
     also = frozenset((card.name, "up", TOPMOST, *ITSELF))
     barred = is_barred(said, "resolve")
     skipped = {"do": "skip", **raw}
-    far = DENIED * barred
-    yield MoveMeant(skipped, frozenset(("skip",)), parts, APPLY, also=also, far=far, open=barred)
+    far = DENIED * (barred or applies_nobody(said))
+    asks = barred or keeps_and_skips(said)
+    yield MoveMeant(skipped, frozenset(("skip",)), parts, APPLY, also=also, far=far, open=asks)
     far = NOT_ASKED + SKIPPED * ("skip" in said.verbs)
     kept = {"do": "keep", **raw}
     yield MoveMeant(kept, frozenset(("keep",)), parts, OPENS, also=also | {"as"}, far=far, silent=UNSAID * 2)
@@ -275,12 +289,13 @@ def _kept_closed(
     far = LIFTED * (lifts(said) or opens_rather(said)) + NOT_ASKED * _opens_first(said)
     barred = is_barred(said, "activate")
     denied = "keep" in denied_verbs(said) or barred
-    far += NOT_THERE * (card.shown and _names_another(said, card)) + DENIED * denied
-    far += NOT_HIS * (card.shown and next_ and _names_only_others(said, card)) + LEFT_ALONE * _skips(said)
+    far += NOT_THERE * (card.shown and names_another(said, card)) + DENIED * denied
+    far += NOT_HIS * (card.shown and next_ and names_only_others(said, card)) + LEFT_ALONE * _skips(said)
+    far += NOT_OPENED * (applies_closed(said, card) or opens_with_nobody(said))
     kept = {"do": "keep", **raw}
     yield MoveMeant(kept, frozenset(("keep",)), parts, OPENS, also=also, far=far, silent=UNSAID, open=denied)
     passed = {"do": "skip", **raw}
-    far = 1 + DENIED * barred
+    far = 1 + DENIED * barred + NOT_OPENED * opens_with_nobody(said)
     yield MoveMeant(
         passed, frozenset(("skip",)), parts, OPENS, also=also, far=far, silent=UNSAID * 2, open=barred
     )
@@ -300,25 +315,22 @@ def _opened(
     """A closed card that is opened, as what everybody knows it to be, or as a line says."""
     opens = {"do": "activate", **raw}
     known = (card.name,) if card.shown and card.name else CARDS
+    other = NOT_THERE * (next_ and names_sibling(table, said, card))
     for name in dict.fromkeys(value for value in said.values if value in known):
         shows = {} if card.shown else {"shows": name}
-        yield from applied(table, said, card, {**opens, **shows}, by, name, next_=next_)
-    yield from applied(table, said, card, opens, by, card.name if card.shown else "", next_=next_)
+        yield from _further(other, applied(table, said, card, {**opens, **shows}, by, name, next_=next_))
+    known_as = card.name if card.shown else ""
+    yield from _further(other, applied(table, said, card, opens, by, known_as, next_=next_))
+
+
+def _further(far: int, meanings: Iterable[MoveMeant]) -> Iterator[MoveMeant]:
+    """The same moves, so much further from what is meant."""
+    for meaning in meanings:
+        yield replace(meaning, far=meaning.far + far)
 
 
 _DOES = ("keep", "activate", "resolve", "skip", "take_tokens")
 """Verbs of what is done with a card that lies in the row."""
-
-
-def _names_another(said: Mentions, card: FamilyCard) -> bool:
-    """Whether a line names a character, and neither this card nor any that lies in the row."""
-    named = {*said.values} & {*CARDS}
-    return bool(named) and card.name not in named and not said.named
-
-
-def _names_only_others(said: Mentions, card: FamilyCard) -> bool:
-    """Whether a line names cards that lie in the row, and none of these names may be this card's."""
-    return bool(said.named) and not any({*names_of(card)} & {*ids} for ids in said.named)
 
 
 def _skips(said: Mentions) -> bool:

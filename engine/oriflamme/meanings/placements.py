@@ -10,7 +10,6 @@ from typing import Any
 from engine.kernel.meanings import IMPLIED, OPEN, PARTED, SEAT, VALUE, Mentions, MoveMeant, Part
 from engine.oriflamme.meanings.choices import (
     EITHER_END,
-    ENDS,
     FIRST,
     LAST,
     NEIGHBOUR,
@@ -18,6 +17,7 @@ from engine.oriflamme.meanings.choices import (
     CardChoice,
     places,
 )
+from engine.oriflamme.meanings.places_told import ENDS, ON
 from engine.oriflamme.table import CARDS, OriflammeTable
 
 NOT_ASKED = 4
@@ -59,12 +59,13 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
             card = (Part(VALUE, (name,)),) if name else ()
             told = {"do": "place", "by": seat, **({"card": name} if name else {})}
             for where, parts in _free(table, said, seat):
-                left_out = not name and _leaves_card_out(table, names, where)
+                itself = not name and _is_laid_itself(said, (*names, where.get("on", "")))
+                left_out = itself or (not name and _leaves_card_out(table, names, where))
                 far = _strange(said, "place", seat) + UNTOLD * (bool(names) and not name)
                 far += UNTOLD * left_out + ITSELF * _lies_on_itself(table, said, name, where)
                 aside = NOT_ATOP * (tells_another and where["where"] != "on")
                 not_on = _tells_an_end(said) or _denies_atop(said)
-                aside += NOT_ATOP * (where["where"] == "on" and not_on)
+                aside += NOT_ATOP * (where["where"] == "on" and (not_on or _lies_otherwise(said)))
                 for face in faces:
                     shown = {"face": face} if face else {}
                     lies = (Part(VALUE, (face,)),) if face else ()
@@ -75,7 +76,7 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                         (*by, *card, *parts, *lies),
                         also=also,
                         far=far + aside + UNLIKE_FACE * (face != faces[0]),
-                        open=left_out,
+                        open=left_out or (where["where"] == "on" and _lies_otherwise(said)),
                     )
 
 
@@ -91,6 +92,19 @@ def _leaves_card_out(table: OriflammeTable, names: tuple[str, ...], where: dict[
     named = [card.name for card in table.visible() if card.called == where["on"]]
     others = [name for name in names if name not in named]
     return len(others) > (named == [""])
+
+
+def _is_laid_itself(said: Mentions, names: tuple[str, ...]) -> bool:
+    """Whether the only card that is named stands right behind the verb of laying one: "puts her queen"."""
+    told = [*dict.fromkeys(key for key in said.order if key in ("place", *ON, *names))]
+    once = len({*said.values} & {*CARDS}) <= 1 >= len(said.named)
+    return once and told[:1] == ["place"] and told[1:2] not in ([], *([one] for one in ON))
+
+
+def _lies_otherwise(said: Mentions) -> bool:
+    """Whether a line tells that a card is laid under or beside another, or between two, and not on any."""
+    words = {"under", "beside", "between", NEIGHBOUR} & {*said.leads, *said.values}
+    return bool(words) and not {*ON} & {*said.order}
 
 
 def _lies_on_itself(table: OriflammeTable, said: Mentions, name: str, where: dict[str, Any]) -> bool:
