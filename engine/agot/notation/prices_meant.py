@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -110,8 +111,9 @@ class PricesMeant(EffectsMeant):
 
     def _coins(self) -> Iterator[str]:
         """The numbers that may be a price: none of cards, power or strength that are counted."""
-        counted = {str(number) for key, number in self.said.counts if key in COUNTED}
-        yield from (one for one in self.said.prices if one not in counted)
+        counted = Counter(str(number) for key, number in self.said.counts if key in COUNTED)
+        said = self.said.order.count
+        yield from (one for one in self.said.prices if one not in counted or said(one) > counted[one])
 
     def _names_influence(self, card: Card) -> bool:
         """Whether another card that gives influence is named beside one that is used."""
