@@ -75,7 +75,8 @@ class LossesMeant(HandCardsMeant):
         characters = self.table.characters(seat)
         number = str(len(characters))
         every_one = "everyone" in self.said.values and set(self.said.numbers) == {number}
-        if number == "1" or every_one:
+        asked = seat in self.said.asked["choose_victims"]
+        if asked and (number == "1" or every_one):
             told = (Part(THING, (), unsaid=USUAL), *((number_said(number),) if number != "1" else ()))
             every = tuple(card.id for card in characters)
             yield from self._lost(seat, every, told, (*also, "everyone"))
