@@ -93,7 +93,7 @@ class HandCardsMeant(SeatsMeant):
             for seat in self._seats("put_into_play", card.controller) if brought else ():
                 verbs, how = frozenset((verb, "bring_in")), Part(FLAG, (via,), unsaid=OPEN)
                 verbs |= {"play"} if via == "effect" and self._is_brought_by_effect() else frozenset()
-                far = 2 * LATER * (via == "effect" and "ambush" in self.said.verbs)
+                far = 2 * LATER * (via == "effect" and bool(self.said.verbs & {"ambush", "save"}))
                 for pay, parts in self.uses.influence(seat, (card.id,)):
                     free = via != "ambush" or bool(pay) or self._costs_nobody(seat, card.id)
                     unpaid = () if free else (Part(THING, (), unsaid=OPEN, asked=True),)

@@ -100,9 +100,9 @@ class LossesMeant(HandCardsMeant):
                 other = bool(fighters) and one not in named
                 signs = ("duplicate",) if one in dying else ()
                 yield self._move("save", seat, raw, parts, also=also, far=far, open_=other, signs=signs)
-        if "effect" in self.said.values:
-            for one in dict.fromkeys(filter(lambda id_: self._is_fighter(id_, ""), named)) or dying:
-                told = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("effect",)))
+        if self.uses.tells_effect():
+            for one in [one for one in named if self.table.cards[one].kind == CHARACTER] or dying:
+                told = (card_said(self.table, one, (), IMPLIED), Part(FLAG, ("effect", "apply_effect")))
                 raw = {"card": one, "with": "effect"}
                 yield self._move("save", self.table.cards[one].controller, raw, told)
 

@@ -79,7 +79,8 @@ class PricesMeant(EffectsMeant):
     def _answered(self, card: Card) -> str:
         """The event that has just been played and is named beside the card that answers it."""
         played = [one.card for one in self.table.occasions if one.what == "played"]
-        return next((one for one in played if one in self.things and one != card.id), "")
+        itself = sum(card.id in ids for ids in self.said.named) > 1
+        return next((one for one in played if one in self.things and (itself or one != card.id)), "")
 
     def _paid(self, card: Card, aimed: set[str]) -> Iterator[ToldPart]:
         """How it is paid for, as far as it is told."""
