@@ -125,3 +125,19 @@ def test_power_comes_from_what_the_line_says(said: Said, source: str) -> None:
 )
 def test_as_much_gold_is_paid_as_cards_are_drawn(said: Said) -> None:
     assert _done(said)["pay"] == {"gold": 1}
+
+
+@pytest.mark.parametrize(
+    ("said", "gold"),
+    [
+        (("lcg-b194", 0, "en", "Card a1 kneels, I pay 1 gold and kill Card b1"), 1),
+        (("lcg-b194", 0, "bg", "коленича Card a1, плащам 1 злато и убивам Card b1"), 1),
+        (("lcg-b194", 0, "pl", "klękam Card a1, płacę 1 złota i zabijam Card b1"), 1),
+        (("lcg-b194", 0, "ru", "Card b1 умирает, поворачиваю Card a1 и плачу 1 золото"), 1),
+        (("lcg-b194", 0, "ru", "плачу золотой и поворачиваю Card a1: Card b1 умирает"), 1),
+        (("lcg-b194", 0, "en", "Stark kneels Card a1 to kill Card b1"), None),
+    ],
+)
+def test_who_kneels_does_it_to_the_other_and_pays_what_is_told(said: Said, gold: int | None) -> None:
+    done = _done(said)
+    assert (done["card"], done["effects"][0]["target"], done["pay"].get("gold")) == ("a1", "b1", gold)

@@ -152,3 +152,51 @@ def test_a_card_may_be_said_to_answer_itself(said: Said) -> None:
 )
 def test_gold_goes_back(said: Said) -> None:
     assert _done(said)["do"] == "return_gold"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("lcg-c028", 0, "en", "by a card effect Stark and Lannister draw 4 cards"),
+        ("lcg-c028", 0, "bg", "Ефект: Старк и Ланистър теглят по 4 карти"),
+        ("lcg-c028", 0, "pl", "Efekt karty: Stark i Lannister dobierają po 4 karty"),
+        ("lcg-c028", 0, "ru", "Эффект: Старк и Ланнистер берут по 4 карты"),
+    ],
+)
+def test_two_who_are_named_together_draw_together(said: Said) -> None:
+    (effect,) = _done(said)["effects"]
+    assert (effect["seats"], effect["amount"]) == (("A", "B"), 4)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("hbo-e909", 0, "en", "Lannister steals 1 gold from Stark"),
+        ("hbo-e909", 0, "bg", "Ланистър краде 1 злато от Старк"),
+        ("hbo-e909", 0, "pl", "Lannister kradnie Starkowi 1 złota"),
+        ("hbo-e909", 0, "ru", "Ланнистер крадёт 1 золото у Старка"),
+    ],
+)
+def test_who_stands_before_the_verb_steals(said: Said) -> None:
+    (effect,) = _done(said)["effects"]
+    assert (effect["from"], effect["to"]) == ("stark", "lannister")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("lcg-c047", 3, "en", "Lannister chooses what to discard for claim: one"),
+        ("lcg-c047", 3, "ru", "Ланнистер сам выбирает, что сбросить за намерение: одну"),
+    ],
+)
+def test_cards_that_are_chosen_for_a_claim_are_not_drawn_by_lot(said: Said) -> None:
+    with pytest.raises(ParseError):
+        _done(said)
+
+
+def test_cards_of_which_only_the_number_is_told_are_drawn_by_lot() -> None:
+    assert _done(("lcg-c047", 3, "en", "Lannister discards 1 for claim"))["count"] == 1
+
+
+def test_what_is_reckoned_up_is_not_discarded() -> None:
+    assert _done(("hbo-d035", 2, "bg", "изчисли предизвикателството"))["do"] == "resolve"

@@ -110,6 +110,11 @@ class LossesMeant(HandCardsMeant):
         """Whether a card is a character that has been in play: a ruling says whether it can be saved."""
         return card.kind == CHARACTER and card.zone != HAND and "." not in card.id
 
+    def _is_choice_told(self) -> bool:
+        """Whether it is said that cards are chosen, and not drawn blindly: which ones is asked."""
+        chosen = "choose" in self.said.verbs or "chosen" in self.said.leads
+        return chosen and "blindly" not in self.said.leads
+
     def _drawn_blindly(self, seat: str, also: tuple[str, ...], far: int) -> Iterator[MoveMeant]:
         """Cards that are named as those a claim has drawn."""
         for cards, told in self._lists(seat, lambda card: card.zone == HAND):
@@ -125,8 +130,8 @@ class LossesMeant(HandCardsMeant):
             for number in self.said.numbers:
                 if number.isdecimal():
                     amount = (number_said(number), Part(FLAG, ("blindly", "cards"), unsaid=IMPLIED))
-                    raw = {"count": int(number)}
-                    yield self._move("discard_for_claim", seat, raw, amount, also=also, far=far)
+                    raw, open_ = {"count": int(number)}, self._is_choice_told()
+                    yield self._move("discard_for_claim", seat, raw, amount, also=also, far=far, open_=open_)
             if "blindly" in self.said.leads:
                 yield from self._drawn_blindly(seat, also, far)
             again = any(one in self.said.order for one in ("again", "twice"))

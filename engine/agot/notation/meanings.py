@@ -142,10 +142,7 @@ class _MovesMeant(PowerMeant):
 
     def _kneels_for_it(self, raw: dict[str, Any]) -> bool:
         """Whether a card kneels for its own ability, which does something to others."""
-        order = self.said.order
-        at = order.index("kneel") if "kneel" in order else 0
-        named = [(abs(place - at), key) for place, key in enumerate(order) if key in self.uses.things]
-        if named and min(named)[1] != raw["card"]:
+        if self._used_by_words("kneel") not in ("", raw["card"]):
             return False
         others = all(one.get("target") != raw["card"] for one in raw["effects"])
         return others and bool(raw.get("pay", {}).get("kneel") == [raw["card"]])
@@ -162,16 +159,17 @@ class _MovesMeant(PowerMeant):
     def _is_another_used(self, makes: str, raw: dict[str, Any]) -> bool:
         """Whether a line says of the target that it is used, and not of its card."""
         targets = {one.get("target") for one in raw.get("effects", ())}
-        used = self._used_by_words(makes) if targets and "card" in raw else ""
+        kneels = makes not in self.said.order and raw.get("pay", {}).get("kneel") == [raw.get("card")]
+        used = self._used_by_words("kneel" if kneels else makes) if targets and "card" in raw else ""
         return used != raw.get("card") and used in targets
 
-    def _used_by_words(self, makes: str) -> str:
+    def _used_by_words(self, verb: str) -> str:
         """The card that a line says to be used: before the verb where nothing is done yet, else behind it."""
         order, things = self.said.order, self.uses.things
-        if makes not in order:
+        if verb not in order:
             return ""
-        at = order.index(makes)
-        done = next((place for place, key in enumerate(order) if key in DOING), len(order))
+        at = order.index(verb)
+        done = next((place for place, key in enumerate(order) if key in DOING and key != verb), len(order))
         before = [key for key in order[: min(at, done)] if key in things]
         behind = [key for key in order[at:] if key in things]
         return next(iter(before[-1:] if done > at else (*behind, *before[-1:])), next(iter(behind), ""))

@@ -25,8 +25,8 @@ BESIDE = ("challenge", "phase", "round", "hand", "deck", "effect", "limited", "h
 """Values that say nothing of a move."""
 PLAYS = frozenset(("play_event", "respond", "use_ability"))
 """Verbs that say that an event is played, whatever it does."""
-PLAYING = PLAYS | {"play", "lay"}
-"""The same with those of any card."""
+PLAYING = PLAYS | {"play", "lay", "discard"}
+"""The same with those of any card, also one that goes for a save."""
 WAITING = frozenset(("pass", "resolve"))
 """Verbs of those who ask others to wait: "wait, before we count"."""
 WINNING = frozenset(("win", "if_win", "resolve"))
@@ -88,6 +88,7 @@ class UsesMeant(PricesMeant):
     def _answers_death(self) -> bool:
         """Whether a line saves somebody with a copy, or nobody: what is told beside it is no effect."""
         by_copy = "save" in self.said.verbs and "duplicate" in self.said.values
+        by_copy &= bool(threatened(self.table)) or self._is_save_told()
         return by_copy or ("decline_saves" in self.said.verbs and bool(threatened(self.table)))
 
     def _without_targets(self) -> Iterator[UseMeant]:
