@@ -200,3 +200,18 @@ def test_cards_of_which_only_the_number_is_told_are_drawn_by_lot() -> None:
 
 def test_what_is_reckoned_up_is_not_discarded() -> None:
     assert _done(("hbo-d035", 2, "bg", "изчисли предизвикателството"))["do"] == "resolve"
+
+
+@pytest.mark.parametrize(
+    ("said", "by"),
+    [
+        (("hbo-e211", 0, "en", "Stark reveals l-b"), "stark"),
+        (("hbo-e211", 0, "bg", "Старк разкрива l-b"), "stark"),
+        (("hbo-e211", 0, "pl", "Stark odkrywa fabułę l-b"), "stark"),
+        (("hbo-e211", 0, "ru", "Старк вскрывает l-b"), "stark"),
+        (("hbo-e211", 0, "en", "reveal l-b"), "lannister"),
+    ],
+)
+def test_who_is_named_reveals_a_plot_even_if_it_is_another_s(said: Said, by: str) -> None:
+    done = _done(said)
+    assert (done["by"], done["plot"]) == (by, "l-b")

@@ -210,8 +210,9 @@ class SeatsMeant(PlainMovesMeant):
             if self.said.denies:
                 yield from map(self._no_plot, self._seats("reveal_plot"))
             for plot, seat in pairs:
-                if plot not in owned[seat] and any(plot in plots for plots in owned.values()):
-                    continue
+                others = plot not in owned[seat] and any(plot in plots for plots in owned.values())
+                if others and self.said.seats != (seat,):
+                    continue  # a ruling says why a seat that is named reveals no plot of another
                 named = Part(PLOT, (plot,), unsaid=OPEN, asked=True)
                 yield self._move(
                     "reveal_plot", seat, {"plot": plot}, (named,), also=("reveal_setup", *BESIDE)
