@@ -21,10 +21,18 @@ class ChallengesMeant(MovesMeant):
             for seat in self._seats("declare_challenge"):
                 yield from self._challenges(seat)
         for makes in ("declare_defenders", "support_defend"):
-            if self._may_be(makes, "not_defend"):
+            helps = makes == "support_defend" and any(map(self._helps, self.said.seats))
+            if self._may_be(makes, "not_defend") or helps:
                 for seat in self._seats(makes):
                     yield from self._defences(makes, seat)
         yield from self._stealthy()
+
+    def _helps(self, seat: str) -> bool:
+        """Whether a seat that defends is said to do so for another, against whom the challenge is."""
+        fought = self.table.challenge
+        if fought is None or "support_defend" not in self.game.verbs or "defend" not in self.said.verbs:
+            return False
+        return seat != fought.target and fought.target in self.said.seats
 
     def _any_defender(
         self, makes: str, seat: str, verbs: frozenset[str], also: tuple[str, ...]
@@ -255,12 +263,15 @@ class ChallengesMeant(MovesMeant):
         )
         verbs = self.game.verbs[makes] - {"not_defend", "kneel"}
         supports = makes == "support_defend" and seat in self.said.asked.get(makes, ())
-        if supports and "declare_defenders" not in self.said.asked:
+        helps, far = self._helps(seat), 0
+        if makes == "declare_defenders":
+            far = 2 * LATER * helps
+        elif helps or (supports and "declare_defenders" not in self.said.asked):
             verbs |= self.game.verbs["declare_defenders"] - {"not_defend"}
         for cards, told in (*self._fighters(seat), *self._few(seat, self._is_character)):
             if cards:
                 raw, beside = {"defenders": list(cards)}, (*also, *self._worn(cards), *self.table.order)
-                yield self._move(makes, seat, raw, (*told, enemy), verbs=verbs, also=beside)
+                yield self._move(makes, seat, raw, (*told, enemy), verbs=verbs, also=beside, far=far)
         if "defend" in self.said.verbs and not (self.said.denies or self.said.named):
             yield from self._any_defender(makes, seat, verbs, also)
         alone = makes == "declare_defenders" or "declare_defenders" not in self.said.asked

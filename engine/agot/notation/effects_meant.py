@@ -29,6 +29,8 @@ TOLD_ALONE = (
     *("gain_keyword", "lose_keyword", "gain_icon", "lose_icon"),
 )
 """Effects that no move of the game brings about, so that nobody has to say that it is one."""
+ALSO_SAID = {"return_to_hand": ("return",), "stand": ("stand_by_keyword",)}
+"""Words that say an effect besides its own verb."""
 STANDING = ("vengeful", "vigilant")
 """Keywords by which a card stands."""
 BROUGHT_ABOUT_BY = {
@@ -100,8 +102,9 @@ class EffectsMeant(SeatEffectsMeant):
                 ):
                     continue  # who leaves a challenge stays in play, and so does who loses a copy
                 said = kind in verbs or (kind == "return_to_hand" and self._goes_back())
+                said |= kind == "stand" and self._stands_by_no_keyword()
                 if said and not (attached and there and kind == "discard"):
-                    word = Part(FLAG, (kind, "return") if kind == "return_to_hand" else (kind,))
+                    word = Part(FLAG, (kind, *ALSO_SAID.get(kind, ())))
                     yield {"kind": kind, "target": one}, (word, target)
             if there:
                 yield from self._strengthened(one, target)
@@ -118,6 +121,10 @@ class EffectsMeant(SeatEffectsMeant):
         """Whether something is discarded, and it may be of a hand: no card in play is named for it."""
         hand = "hand" in self.said.values or bool(self.said.numbers)
         return "discard" in self.said.verbs and (hand or not self.things)
+
+    def _stands_by_no_keyword(self) -> bool:
+        """Whether the verb of those who stand by a keyword is said, and no keyword: "stands thanks to"."""
+        return "stand_by_keyword" in self.said.verbs and set(STANDING).isdisjoint(self.said.values)
 
     def _goes_back(self) -> bool:
         """Whether it is said of a hand that something comes back to it."""

@@ -51,22 +51,29 @@ class HandCardsMeant(SeatsMeant):
             laid = [self.table.cards[one] for one in cards]
             if "play_event" in self.said.verbs and all(one.kind == EVENT for one in laid):
                 continue  # an event is played, and nobody sets one up
-            far = 2 * LATER * (any(one.kind == ATTACHMENT for one in laid) and self._says_on())
+            far = 2 * LATER * (any(one.kind == ATTACHMENT for one in laid) and self._says_on_what(*cards))
             yield self._move("place_setup", seat, raw, told, also=also, far=far)
             for one, host in product(laid, laid):
                 if one.kind == ATTACHMENT and host is not one and host.kind != ATTACHMENT:
                     whole, far = {**raw, "attach": {one.id: host.id}}, LATER * (host.kind != CHARACTER)
                     on = Part(FLAG, ("on", "to", "in", "attaching", "attach"), unsaid=USUAL)
-                    yield self._move("place_setup", seat, whole, (*told, on), also=also, far=far)
+                    beside = not self._says_on_what(*cards)
+                    yield self._move(
+                        "place_setup", seat, whole, (*told, on), also=also, far=far, open_=beside
+                    )
         nothing = frozenset(("place_nothing",))
         denied = frozenset(("place_setup", "lay", "play"))
         yield self._move(
             "place_setup", seat, {"cards": []}, (), verbs=nothing, denied=denied, silent=NOT_MEANT
         )
 
-    def _says_on(self) -> bool:
-        """Whether something is laid on something."""
-        return bool(self.said.leads & {"on", "attaching"} or self.said.verbs & {"attach"})
+    def _says_on_what(self, *ids: str) -> bool:
+        """Whether a word that says on what something is laid stands behind or right before one of these."""
+        order = [key for key in self.said.order if key != "filler"]
+        named = [at for at, key in enumerate(order) if key in ids]
+        places = [at for at, key in enumerate(order) if key in (*ON, "attaching", "attach")]
+        first = min(named, default=0)
+        return any(at > first or order[at + 1 : at + 2] == [order[first]] for at in places)
 
     def _played(self, card: Card) -> Iterator[MoveMeant]:
         named = card_said(self.table, card.id)
@@ -86,7 +93,7 @@ class HandCardsMeant(SeatsMeant):
             for seat in self._seats("put_into_play", card.controller) if brought else ():
                 verbs, how = frozenset((verb, "bring_in")), Part(FLAG, (via,), unsaid=OPEN)
                 verbs |= {"play"} if via == "effect" and self._is_brought_by_effect() else frozenset()
-                far = 2 * LATER * (via == "effect" and "ambush" in self.said.verbs)
+                far = 2 * LATER * (via == "effect" and bool(self.said.verbs & {"ambush", "save"}))
                 for pay, parts in self.uses.influence(seat, (card.id,)):
                     free = via != "ambush" or bool(pay) or self._costs_nobody(seat, card.id)
                     unpaid = () if free else (Part(THING, (), unsaid=OPEN, asked=True),)

@@ -75,7 +75,8 @@ class LossesMeant(HandCardsMeant):
         characters = self.table.characters(seat)
         number = str(len(characters))
         every_one = "everyone" in self.said.values and set(self.said.numbers) == {number}
-        if number == "1" or every_one:
+        asked = seat in self.said.asked["choose_victims"]
+        if asked and (number == "1" or every_one):
             told = (Part(THING, (), unsaid=USUAL), *((number_said(number),) if number != "1" else ()))
             every = tuple(card.id for card in characters)
             yield from self._lost(seat, every, told, (*also, "everyone"))
@@ -99,15 +100,20 @@ class LossesMeant(HandCardsMeant):
                 other = bool(fighters) and one not in named
                 signs = ("duplicate",) if one in dying else ()
                 yield self._move("save", seat, raw, parts, also=also, far=far, open_=other, signs=signs)
-        if "effect" in self.said.values:
-            for one in dict.fromkeys(filter(lambda id_: self._is_fighter(id_, ""), named)) or dying:
-                told = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("effect",)))
+        if self.uses.tells_effect():
+            for one in [one for one in named if self.table.cards[one].kind == CHARACTER] or dying:
+                told = (card_said(self.table, one, (), IMPLIED), Part(FLAG, ("effect", "apply_effect")))
                 raw = {"card": one, "with": "effect"}
                 yield self._move("save", self.table.cards[one].controller, raw, told)
 
     def _has_copies(self, card: Card) -> bool:
         """Whether a card is a character that has been in play: a ruling says whether it can be saved."""
         return card.kind == CHARACTER and card.zone != HAND and "." not in card.id
+
+    def _is_choice_told(self) -> bool:
+        """Whether it is said that cards are chosen, and not drawn blindly: which ones is asked."""
+        chosen = "choose" in self.said.verbs or "chosen" in self.said.leads
+        return chosen and "blindly" not in self.said.leads
 
     def _drawn_blindly(self, seat: str, also: tuple[str, ...], far: int) -> Iterator[MoveMeant]:
         """Cards that are named as those a claim has drawn."""
@@ -124,8 +130,8 @@ class LossesMeant(HandCardsMeant):
             for number in self.said.numbers:
                 if number.isdecimal():
                     amount = (number_said(number), Part(FLAG, ("blindly", "cards"), unsaid=IMPLIED))
-                    raw = {"count": int(number)}
-                    yield self._move("discard_for_claim", seat, raw, amount, also=also, far=far)
+                    raw, open_ = {"count": int(number)}, self._is_choice_told()
+                    yield self._move("discard_for_claim", seat, raw, amount, also=also, far=far, open_=open_)
             if "blindly" in self.said.leads:
                 yield from self._drawn_blindly(seat, also, far)
             again = any(one in self.said.order for one in ("again", "twice"))

@@ -15,6 +15,7 @@ from engine.agot.notation.slots import UNTIL
 from engine.agot.notation.told_parts import (
     CHANGES,
     EVERYONE,
+    ON_A_CARD,
     verbs_of,
 )
 from engine.agot.state.records import EVENT, Occasion
@@ -27,6 +28,8 @@ from engine.kernel.meanings import (
 
 OF_A_CHALLENGE = frozenset(("remove_from_challenge", "strength", "join"))
 """Verbs of effects on a challenge that is still fought."""
+DOING = (*ON_A_CARD, "stand_by_keyword")
+"""Verbs of what is done to a card."""
 TAKEN_AWAY = ("kill", "discard")
 """Effects by which a card leaves play as the dead do."""
 
@@ -82,8 +85,8 @@ class _MovesMeant(PowerMeant):
             far += LATER * (makes == "use_ability" and self._is_rather_aimed_at(raw))
             by_rule = self._is_put_by_rule(makes, kinds)
             far += 2 * LATER * (by_rule and makes == "resolve_passive")
-            turned = makes == "resolve_passive" and self._is_rather_passive(raw)
-            far += 2 * LATER * turned
+            turned = self._is_another_used(makes, raw)
+            far += 4 * LATER * turned
             if makes == "resolve_passive" and self._is_told_passively(seat, raw):
                 verbs |= self.game.verbs[makes] | kinds
             beside = (*also, "use_ability") if makes == "resolve_passive" else also
@@ -139,10 +142,7 @@ class _MovesMeant(PowerMeant):
 
     def _kneels_for_it(self, raw: dict[str, Any]) -> bool:
         """Whether a card kneels for its own ability, which does something to others."""
-        order = self.said.order
-        at = order.index("kneel") if "kneel" in order else 0
-        named = [(abs(place - at), key) for place, key in enumerate(order) if key in self.uses.things]
-        if named and min(named)[1] != raw["card"]:
+        if self._used_by_words("kneel") not in ("", raw["card"]):
             return False
         others = all(one.get("target") != raw["card"] for one in raw["effects"])
         return others and bool(raw.get("pay", {}).get("kneel") == [raw["card"]])
@@ -156,14 +156,23 @@ class _MovesMeant(PowerMeant):
         before = [one for one in events if one in order and order.index(one) < order.index(raw["card"])]
         return bool(before) and bool(self.said.verbs & {"play", "play_event"})
 
-    def _is_rather_passive(self, raw: dict[str, Any]) -> bool:
-        """Whether the target of a passive ability is named nearer to the word for it than its card."""
-        order, card = self.said.order, raw["card"]
-        at = order.index("resolve_passive") if "resolve_passive" in order else None
-        targets = [one["target"] for one in raw.get("effects", ()) if one.get("target") in order]
-        if at is None or card not in order:
-            return False
-        return any(abs(order.index(one) - at) < abs(order.index(card) - at) for one in targets if one != card)
+    def _is_another_used(self, makes: str, raw: dict[str, Any]) -> bool:
+        """Whether a line says of the target that it is used, and not of its card."""
+        targets = {one.get("target") for one in raw.get("effects", ())}
+        kneels = makes not in self.said.order and raw.get("pay", {}).get("kneel") == [raw.get("card")]
+        used = self._used_by_words("kneel" if kneels else makes) if targets and "card" in raw else ""
+        return used != raw.get("card") and used in targets
+
+    def _used_by_words(self, verb: str) -> str:
+        """The card that a line says to be used: before the verb where nothing is done yet, else behind it."""
+        order, things = self.said.order, self.uses.things
+        if verb not in order:
+            return ""
+        at = order.index(verb)
+        done = next((place for place, key in enumerate(order) if key in DOING and key != verb), len(order))
+        before = [key for key in order[: min(at, done)] if key in things]
+        behind = [key for key in order[at:] if key in things]
+        return next(iter(before[-1:] if done > at else (*behind, *before[-1:])), next(iter(behind), ""))
 
     def _is_told_passively(self, seat: str, raw: dict[str, Any]) -> bool:
         """Whether the table asks a seat for passive abilities, and what one does to others, or to itself."""

@@ -13,7 +13,7 @@ from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, PLAY, Card
 from engine.agot.state.references import NOBODYS
 from engine.agot.state.table import AgotTable
 from engine.kernel.grammar import Form
-from engine.kernel.meanings import FLAG, IMPLIED, SEAT, USUAL, VALUE, Mentions, MoveMeant, Part
+from engine.kernel.meanings import FLAG, IMPLIED, SEAT, THING, USUAL, VALUE, Mentions, MoveMeant, Part
 
 NOT_ASKED = 4
 """What it costs that the table waits for this move, and not from this seat."""
@@ -112,7 +112,7 @@ class MovesMeant:
         single = self._is_one_of_them()
         groups = [
             [(one,) for one in self._each_once(own)]
-            if single or str(len(own)) not in self.said.numbers
+            if single or not self._are_counted(own, fitting)
             else [tuple(own)]
             for own in fitting
         ]
@@ -132,6 +132,16 @@ class MovesMeant:
                 )
             elif again and len(way) == 1 and len(way[0]) == 1 and "twice" in self.said.order:
                 yield (*way[0], *way[0]), (card_said(self.table, way[0]), Part(FLAG, ("twice",)))
+
+    def _are_counted(self, own: list[str], named: list[list[str]]) -> bool:
+        """Whether it is said of these cards that they are so many, and not of those that are named next."""
+        number = str(len(own))
+        if number not in self.said.numbers:
+            return False
+        heads = {ids[0]: place for place, ids in enumerate(named)}
+        order = [key for key in self.said.order if key == number or key in heads]
+        behind = [order[at + 1] for at, key in enumerate(order[:-1]) if key == number]
+        return own[0] in behind or not any(key in heads for key in behind)
 
     def _each_once(self, ids: list[str]) -> list[str]:
         """The cards that one name may mean, of copies in a hand only the first: it does not matter which."""
@@ -229,9 +239,22 @@ class MovesMeant:
             silent=0 if makes == "declare_challenge" else silent,
             answers=makes in NAMED_ALONE and asked and makes in self.said.asked,
             far=far,
-            open=open_,
+            open=open_ or self._is_one_of_unlike(parts),
             may_deny=may_deny,
         )
+
+    def _is_one_of_unlike(self, parts: tuple[Part, ...]) -> bool:
+        """Whether a card is meant of which no more is said than what others are, too: "a character"."""
+        meant = {part.keys[0] for part in parts if part.what == THING and len(part.keys) == 1 and part.unsaid}
+        groups = {one: [ids for ids in self.said.named if one in ids] for one in meant}
+        return any(some and all(self._are_unlike(one, ids) for ids in some) for one, some in groups.items())
+
+    def _are_unlike(self, one: str, ids: tuple[str, ...]) -> bool:
+        """Whether of these cards there are others where a card lies, in whose names its own is not."""
+        card = self.table.cards[one]
+        beside = (self.table.cards[id_] for id_ in ids if id_ in self.table.cards)
+        near = [other for other in beside if (other.controller, other.zone) == (card.controller, card.zone)]
+        return any(card.name not in other.name for other in near)
 
     def _titles(self, seat: str, raw: dict[str, Any]) -> Iterator[str]:
         """The titles by which those who are concerned may be called, too."""

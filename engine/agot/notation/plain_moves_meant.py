@@ -127,6 +127,7 @@ class PlainMovesMeant(ChallengesMeant):
                     0 if LOT in self.said.verbs | self.said.leads else 2 * LATER,
                 )
                 drawn = bool(self.said.leads & {"cards", "blindly"} and self.said.verbs & BLINDLY)
+                drawn &= LOT not in self.said.verbs
                 asked = "determine_initiative" in self.said.asked
                 verbs = self.game.verbs["determine_initiative"] | ({LOT} if asked else frozenset())
                 yield self._move(

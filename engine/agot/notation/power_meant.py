@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.agot.notation.effects_meant import STANDING
 from engine.agot.notation.losses_meant import LossesMeant
-from engine.agot.notation.moves_meant import NO_VERB, NOT_MEANT
+from engine.agot.notation.moves_meant import LATER, NO_VERB, NOT_MEANT
 from engine.agot.notation.told_parts import ON, POWER_LAID, card_said, number_said
 from engine.agot.notation.uses_meant import BESIDE
 from engine.agot.state.records import PLAY
@@ -61,7 +61,12 @@ class PowerMeant(LossesMeant):
         many = (number_said(str(amount)),) if self.said.numbers else ()
         raw = {"source": source, "on": card, "amount": amount}
         parts = (card_said(self.table, card, ON), told, *many)
-        return self._move("place_power", seat, raw, parts, also=POWER_BESIDE)
+        far = 4 * LATER * self._is_other_source_said(source)
+        return self._move("place_power", seat, raw, parts, also=POWER_BESIDE, far=far)
+
+    def _is_other_source_said(self, source: str) -> bool:
+        """Whether a line says that power comes from something else."""
+        return source not in self.said.values and not set(TOLD_SOURCES).isdisjoint(self.said.values)
 
     def _put_by_told_sources(self) -> Iterator[MoveMeant]:
         """Power of a source that is named, from which nobody has gained any: a ruling says why not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -78,7 +79,8 @@ class PricesMeant(EffectsMeant):
     def _answered(self, card: Card) -> str:
         """The event that has just been played and is named beside the card that answers it."""
         played = [one.card for one in self.table.occasions if one.what == "played"]
-        return next((one for one in played if one in self.things and one != card.id), "")
+        itself = sum(card.id in ids for ids in self.said.named) > 1
+        return next((one for one in played if one in self.things and (itself or one != card.id)), "")
 
     def _paid(self, card: Card, aimed: set[str]) -> Iterator[ToldPart]:
         """How it is paid for, as far as it is told."""
@@ -86,21 +88,22 @@ class PricesMeant(EffectsMeant):
             yield from self.influence(card.controller, (card.id, *aimed))
             return
         coins = tuple(self._coins()) if card.kind == EVENT or "pay" in self.said.leads else ()
-        yield {}, (Part(VALUE, (), unsaid=OPEN),) if coins else ()
+        unpaid = (Part(VALUE, (), unsaid=OPEN),) if coins else ()
+        yield {}, unpaid
+        untold = USUAL if self.said.numbers else IMPLIED
         for number in coins:
             if number.isdecimal():
                 gold = Part(FLAG, ("pay", "gold", "gain_gold", "collect_income"), unsaid=UNNAMED)
-                untold = USUAL if self.said.numbers else IMPLIED
                 yield {"pay": {"gold": int(number)}}, (number_said(number, untold), gold)
         if not self.said.verbs & {"kneel"} and "kneeling" not in self.said.leads:
             return
         knelt = Part(FLAG, ("kneeling", "kneel"))
         if card.zone == PLAY:
-            yield {"pay": {"kneel": [card.id]}}, (knelt,)
+            yield {"pay": {"kneel": [card.id]}}, (knelt, *unpaid)
             for number in filter(str.isdecimal, coins):
                 gold = Part(FLAG, ("pay", "gold", "gain_gold", "collect_income"), unsaid=UNNAMED)
                 both = {"gold": int(number), "kneel": [card.id]}
-                yield {"pay": both}, (number_said(number), gold, knelt)
+                yield {"pay": both}, (number_said(number, untold), gold, knelt)
         own = [one for one in self.things if one != card.id and self._is_own(one, card.controller)]
         own = [one for one in own if one not in aimed]
         for one in own:
@@ -109,9 +112,12 @@ class PricesMeant(EffectsMeant):
             yield {"pay": {"kneel": own}}, (knelt, *(card_said(self.table, one) for one in own))
 
     def _coins(self) -> Iterator[str]:
-        """The numbers that may be a price: none of cards, power or strength that are counted."""
-        counted = {str(number) for key, number in self.said.counts if key in COUNTED}
-        yield from (one for one in self.said.prices if one not in counted)
+        """The numbers that may be a price: not of cards, power or strength; else one gold."""
+        if not self.said.prices and not self.said.numbers and {"pay", "gold"} <= self.said.leads:
+            yield "1"
+        counted = Counter(str(number) for key, number in self.said.counts if key in COUNTED)
+        said = self.said.order.count
+        yield from (one for one in self.said.prices if one not in counted or said(one) > counted[one])
 
     def _names_influence(self, card: Card) -> bool:
         """Whether another card that gives influence is named beside one that is used."""

@@ -22,6 +22,8 @@ from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, USUAL, VAL
 
 TOKENS = frozenset(("gain_gold", "steal_gold"))
 """Verbs of those who take gold."""
+BETWEEN_SEATS = ("draw", "discard", "discard_from_hand", "gain_power", "gain_gold")
+"""Verbs between two seats each of which does something of its own."""
 SAYING = frozenset(("tell", "record"))
 """Verbs of those who say something, and do nothing."""
 
@@ -58,7 +60,7 @@ class SeatEffectsMeant:
         yield from self._drawn_by_several()
         yield from self._drawn_with_others()
         alone = () if EVERYONE in self.said.values else self.table.order
-        for seat in self.said.seats or alone:
+        for seat in () if self._are_joined() else self.said.seats or alone:
             who = Part(SEAT, (seat,), unsaid=IMPLIED)
             one = number_said("1", USUAL if any(map(str.isdecimal, self.said.numbers)) else IMPLIED)
             yield {"kind": "draw", "seats": [seat], "amount": 1}, (Part(FLAG, ("draw",)), who, one)
@@ -66,6 +68,14 @@ class SeatEffectsMeant:
                 if number.isdecimal():
                     parts = (Part(FLAG, ("draw",)), number_said(number), who)
                     yield {"kind": "draw", "seats": [seat], "amount": int(number)}, parts
+
+    def _are_joined(self) -> bool:
+        """Whether two seats are named with no more than "and" between: both do it, and none alone."""
+        known = {*BETWEEN_SEATS, *self.said.numbers, *self.said.seats, *self.things}
+        order = [key for key in self.said.order if key == "and" or key in known]
+        places = [at for at, key in enumerate(order) if key == "and" and 0 < at < len(order) - 1]
+        around = ({order[at - 1], order[at + 1]} for at in places)
+        return any(len(some) == 2 and some <= {*self.said.seats} for some in around)
 
     def _drawn_by_several(self) -> Iterator[ToldPart]:
         """Cards that all draw who are named: "Stark and Lannister draw two each"."""
@@ -197,11 +207,19 @@ class SeatEffectsMeant:
                 yield self._power(dict.fromkeys(seats, amount), (many, *who))
             if len(seats) == 2 and "steal_gold" in self.said.verbs:
                 taken = (number_said(number), Part(FLAG, ("steal_gold",)))
-                for giver, to in (seats, seats[::-1]):
+                for giver, to in self._passed(seats):
                     parts = (*taken, Part(SEAT, (giver,), ("from",)), Part(SEAT, (to,), ("to", "on")))
                     yield {"kind": "steal_gold", "from": giver, "to": to, "amount": amount}, parts
         if self._is_power_said():
             yield from self._power_of_all()
+
+    def _passed(self, seats: tuple[str, ...]) -> list[tuple[str, ...]]:
+        """From whom to whom gold may be stolen: who stands before the verb takes it."""
+        order, ways = self.said.order, [seats, seats[::-1]]
+        at = order.index("steal_gold")
+        active = not self.said.leads & {"from", "by_card", "to"}
+        takers = [way for way in ways if order.index(way[1]) < at < order.index(way[0])]
+        return takers if active and takers else ways
 
     def power_of(self, seat: str) -> Iterator[ToldPart]:
         """Power that a seat gains by its card, where a line names no other seat."""

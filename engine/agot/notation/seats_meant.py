@@ -34,6 +34,8 @@ USED = ("regent", "commander")
 """Titles that are used on a challenge."""
 CHOOSING = frozenset(("choose", "name_first"))
 """Verbs of those who name somebody, or say that it is themselves."""
+SELECTING = CHOOSING | {"name_first_player", "choose_title"}
+"""The same with other verbs by which one picks."""
 PICKING = CHOOSING | {"choose_by_text", "choose_new_target", "choose_title", "name_first_player"}
 """Verbs of those who pick somebody because a text says so."""
 GOLD = frozenset(("gain_gold", "collect_income"))
@@ -63,7 +65,11 @@ class SeatsMeant(PlainMovesMeant):
                 continue
             for seat, other in product(self._seats(makes), self.table.order):
                 twice = list(self.said.order).count(seat) > PLACES_OF_A_NAME
-                if makes == "choose_new_target" and other == seat and not twice:
+                if (
+                    makes == "choose_new_target"
+                    and other == seat
+                    and not (twice or self._picks_himself(seat))
+                ):
                     continue
                 named = Part(SEAT, (other,), unsaid=OPEN, asked=True)
                 if other == seat:
@@ -74,10 +80,12 @@ class SeatsMeant(PlainMovesMeant):
                 if makes == "name_winner" and makes in self.said.asked:
                     verbs = self.game.verbs[makes] | {*CHOOSING, "name_first_player"}
                 also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)
+                also += (*CHOOSING, "name_card", "name_first_player") if makes == "choose_new_target" else ()
                 itself = other == seat and not twice and len(set(self.said.seats)) == 2
                 far = LATER * (itself or self._are_named(other, seat))
                 far += LATER * (makes == "name_first_player" and self._is_initiative_told())
-                yield self._move(makes, seat, raw, (named,), verbs=verbs, also=also, far=far)
+                chooser = makes == "choose_new_target" and seat != other == self._only_chooser()
+                yield self._move(makes, seat, raw, (named,), verbs=verbs, also=also, far=far, open_=chooser)
         yield from self._ordered()
         yield from self._titled()
         yield from self._chosen_by_text()
@@ -89,6 +97,21 @@ class SeatsMeant(PlainMovesMeant):
         """Whether initiative is spoken of, and nobody who would be first."""
         first = self.said.seats or "go_first" in self.said.verbs or "himself" in self.said.values
         return "determine_initiative" in self.said.verbs and not first
+
+    def _only_chooser(self) -> str:
+        """The only seat that is named, where it stands before the verb of those who choose."""
+        seats, order = tuple(dict.fromkeys(self.said.seats)), self.said.order
+        chosen = [at for at, key in enumerate(order) if key in CHOOSING]
+        return seats[0] if len(seats) == 1 and chosen and order.index(seats[0]) < chosen[0] else ""
+
+    def _picks_himself(self, seat: str) -> bool:
+        """Whether a seat that is named picks itself: "Stark picks himself"."""
+        order, own = self.said.order, ""
+        for at, key in enumerate(order):
+            own = key if key in self.table.seats else own
+            if key == "himself" and own == seat and SELECTING.intersection(order[order.index(seat) : at]):
+                return True
+        return False
 
     def _itself(self, seat: str, makes: str, *, twice: bool) -> Part:
         """How a seat is said that names itself; ``twice``: it is named besides who speaks."""
@@ -144,10 +167,13 @@ class SeatsMeant(PlainMovesMeant):
         for way in WAYS:
             if way in self.said.values or way in self.said.verbs | self.said.leads:
                 told = (Part(VALUE, (way,), unsaid=OPEN), Part(FLAG, (way,), unsaid=IMPLIED))
+                far = 2 * LATER * bool(CHOOSING & self.said.verbs and len(set(self.said.seats)) > 1)
                 for seat in self._seats("choose_by_text"):
                     piles = ("deck", "draw_deck") if way == "bottom" else ()
                     also = (*self.said.verbs, "gold", *piles, *self.said.ids)
-                    yield self._move("choose_by_text", seat, {"way": way}, told, also=also, signs=(way,))
+                    yield self._move(
+                        "choose_by_text", seat, {"way": way}, told, also=also, signs=(way,), far=far
+                    )
 
     def _titled(self) -> Iterator[MoveMeant]:
         """Titles that are taken or used; one that is used goes without saying."""
@@ -184,8 +210,9 @@ class SeatsMeant(PlainMovesMeant):
             if self.said.denies:
                 yield from map(self._no_plot, self._seats("reveal_plot"))
             for plot, seat in pairs:
-                if plot not in owned[seat] and any(plot in plots for plots in owned.values()):
-                    continue
+                others = plot not in owned[seat] and any(plot in plots for plots in owned.values())
+                if others and self.said.seats != (seat,):
+                    continue  # a ruling says why a seat that is named reveals no plot of another
                 named = Part(PLOT, (plot,), unsaid=OPEN, asked=True)
                 yield self._move(
                     "reveal_plot", seat, {"plot": plot}, (named,), also=("reveal_setup", *BESIDE)
@@ -221,6 +248,8 @@ class SeatsMeant(PlainMovesMeant):
                 amount = number_said(number) if told else Part(NUMBER, (), unsaid=OPEN, asked=True)
                 raw = {"to": other, "amount": abs(int(number))}
                 if seat != other or "himself" in self.said.values:
+                    itself = "himself" in self.said.values and len(set(self.said.seats)) == 1
+                    far += 2 * LATER * (itself and seat != other and not self._stands_behind(other))
                     also = ("gold", "gain_gold", "play", "pay")
                     promise = self.said.denies or "attack" in self.said.verbs
                     promise |= any(kind in self.said.values for kind in ICONS)
@@ -235,6 +264,12 @@ class SeatsMeant(PlainMovesMeant):
                         verbs=verbs,
                         signs=("receive",) if receives else (),
                     )
+
+    def _stands_behind(self, other: str) -> bool:
+        """Whether a seat is named behind the verb of those who give."""
+        order = self.said.order
+        gives = order.index("give_gold") if "give_gold" in order else len(order)
+        return other in order[gives:]
 
     def _givers(self) -> tuple[str, ...]:
         """Who may give gold: the only seat that is named may as well be the one that gets it."""

@@ -25,6 +25,8 @@ BESIDE = ("challenge", "phase", "round", "hand", "deck", "effect", "limited", "h
 """Values that say nothing of a move."""
 PLAYS = frozenset(("play_event", "respond", "use_ability"))
 """Verbs that say that an event is played, whatever it does."""
+PLAYING = PLAYS | {"play", "lay", "discard"}
+"""The same with those of any card, also one that goes for a save."""
 WAITING = frozenset(("pass", "resolve"))
 """Verbs of those who ask others to wait: "wait, before we count"."""
 WINNING = frozenset(("win", "if_win", "resolve"))
@@ -86,6 +88,7 @@ class UsesMeant(PricesMeant):
     def _answers_death(self) -> bool:
         """Whether a line saves somebody with a copy, or nobody: what is told beside it is no effect."""
         by_copy = "save" in self.said.verbs and "duplicate" in self.said.values
+        by_copy &= bool(threatened(self.table)) or self._is_save_told()
         return by_copy or ("decline_saves" in self.said.verbs and bool(threatened(self.table)))
 
     def _without_targets(self) -> Iterator[UseMeant]:
@@ -114,7 +117,7 @@ class UsesMeant(PricesMeant):
         if card.zone == HAND and card.kind == EVENT:
             reacts = only_reacts(card) and (uses_of(card) or not threatened(self.table))
             yield from ("respond",) if reacts else ("play_event", "respond")
-            if threatened(self.table) or ("save" in self.said.verbs and not self.said.verbs & PLAYS):
+            if threatened(self.table) or self._is_save_told():
                 yield "save"
             if "cancel" in self.said.asked or "cancel" in self.said.verbs:
                 yield "cancel"
@@ -131,6 +134,12 @@ class UsesMeant(PricesMeant):
                 yield "resolve_passive"
         elif self._tells_its_text(card):
             yield "resolve_passive"
+
+    def _is_save_told(self) -> bool:
+        """Whether a word of its own says that somebody is saved, and none for what is played or used."""
+        order = self.said.order
+        saves = [at for at, key in enumerate(order) if key == "save"]
+        return any(PLAYING.isdisjoint(order[max(0, at - 3) : at + 3]) for at in saves)
 
     def _tells_its_text(self, card: Card) -> bool:
         """Whether a line tells what a passive ability of a card does to it."""
