@@ -27,7 +27,8 @@ def _asked(case: str, step: int, language: str, line: str) -> bool:
     ],
 )
 def test_a_card_that_is_stood_does_not_use_its_own_ability(language: str, line: str) -> None:
-    assert _asked("lcg-m066", 1, language, line)
+    move = told("lcg-m066", 1, language, line)
+    assert (move["card"], move["effects"]) == ("a2", [{"kind": "stand", "target": "a3"}])
 
 
 @pytest.mark.parametrize(
@@ -98,7 +99,7 @@ def test_who_speaks_in_brackets_is_given_nothing(language: str, line: str) -> No
     ],
 )
 def test_a_card_that_is_applied_to_nobody_is_not_skipped(language: str, line: str) -> None:
-    assert _asked("oriflamme-m01", 0, language, line)
+    assert told("oriflamme-m01", 0, language, line)["do"] == "resolve"
 
 
 def test_a_card_that_is_not_applied_is_skipped() -> None:
