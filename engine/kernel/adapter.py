@@ -5,7 +5,7 @@ The application knows no game by name; it knows this.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ from engine.kernel.input_forms import CalculatorForm, StartForm
 from engine.kernel.journal import LoneMove
 from engine.kernel.judge import Candidate, Candidates, carry_out
 from engine.kernel.memo import cached_value
+from engine.kernel.move_results import EventResult
 from engine.kernel.reasons import Change, Question, Reason, Ruling
 from engine.kernel.state import whole
 from engine.kernel.table_defects import Defect
@@ -121,6 +122,11 @@ def no_grid(state: Any) -> Grid | None:
 def nothing_foretold(state: Any, move: Move) -> tuple[Forecast, ...]:
     """Where no move brings about a number worth working out."""
     return ()
+
+
+def nothing_held(state: Any) -> Mapping[tuple[str, str], int]:
+    """Where nobody counts what the seats have."""
+    return {}
 
 
 def nothing_left_out(state: Any, move: Move) -> str:
@@ -243,6 +249,10 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """What the table is about to come to, from what lies open: how a challenge would end."""
     forecasts: Callable[[Any, Move], tuple[Forecast, ...]] = nothing_foretold
     """(state, move) -> what players can work out before the move is made: totals, a claim, influence."""
+    results: Mapping[str, EventResult] = {}
+    """Event -> what it says of the seat that it names, as players tell what a move came to."""
+    held: Callable[[Any], Mapping[tuple[str, str], int]] = nothing_held
+    """(state) -> how much each seat has of what players count."""
     odds: Callable[[Any, str], Iterable[Reason]] = nothing_by_chance
     """(state, seat) -> the odds of what chance decides, from what this player may know; empty: everybody."""
     threats: Callable[[Any, str], Iterable[Reason]] = nothing_by_chance

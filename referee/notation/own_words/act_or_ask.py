@@ -22,6 +22,7 @@ from referee.notation.own_words.frames.line_senses import seat_that_begins
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.listed_move import listed_move, told_without_names
 from referee.notation.own_words.literal_reading import LiteralReading
+from referee.notation.own_words.told_results import compare_results
 from referee.notation.own_words.vocabulary.known_names import CARD, SEAT
 from referee.notation.own_words.vocabulary.senses import Sense
 from referee.notation.own_words.vocabulary.terms import UNSURE, VERB
@@ -71,7 +72,10 @@ def in_own_words(
         found = concluded(spoken, alone)
         if found is None:
             raise
-    return concluded(spoken, alone) if found is None else found
+    found = concluded(spoken, alone) if found is None else found
+    if found is not None:
+        compare_results(spoken, found.moves if isinstance(found, Several) else (found,))
+    return found
 
 
 def _whole_line(
