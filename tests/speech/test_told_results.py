@@ -42,6 +42,10 @@ lannister 1g 6p h2 claim 2: hound 4m, gregor 5m""",
 lannister intrigue stark: tyrion;
 stark 1g 4p h3: eddard k4mp, sansa 1i
 lannister 2g 8p h1 claim 2: tyrion k2ip""",
+    "claim": """hbo r4 challenges, lannister to act, as told
+lannister military stark: hound, gregor; jon
+stark 1g 4p h2: jon k3m, sansa 1i
+lannister 2g 8p h1 claim 1: hound k4m, gregor k5m, tyrion 2ip""",
     "apothecary": """oriflamme r3 events, red first, acts next blue apothecary
 row: red queen open, blue cutthroat open, green felon open, blue apothecary 2, red trap
 red 2
@@ -56,7 +60,7 @@ green 1""",
 keep land stark borders moat: footman; consolidate
 moat land lannister borders keep: footman; consolidate""",
 }
-BEFORE = {"intrigue": "resolve the challenge"}
+BEFORE = {"intrigue": "resolve the challenge", "claim": "resolve the challenge"}
 """What is entered at a position before the line is read."""
 
 
@@ -226,3 +230,48 @@ def test_no_winner_is_entered_of_a_tie(language: str, line: str) -> None:
 )
 def test_a_way_that_is_not_that_of_the_move_is_asked(position: str, language: str, line: str) -> None:
     assert _asked(position, language, line) is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "lannister gains 2 power for the claim"),
+        ("en", "stark gains 2 power because he won"),
+        ("en", "lannister gets 1 power from renown"),
+        ("pl", "lannister dostaje 2 władzy za zmagania"),
+        ("pl", "stark dostaje 1 władzę za brak obrony"),
+        ("bg", "ланистър получава 2 власт от удара"),
+        ("bg", "старк получава 2 власт защото спечели"),
+        ("bg", "ланистър получава 1 власт от прослава"),
+        ("bg", "старк взима 1 власт заради липса на съпротива"),
+        ("ru", "ланнистер получает 1 власть за отсутствие сопротивления"),
+    ],
+)
+def test_power_for_which_the_rulebook_is_the_ground_is_no_effect_of_a_card(language: str, line: str) -> None:
+    assert _asked("challenges", language, line) is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "stark gains 2 power from the effect"),
+        ("en", "stark gains 2 power"),
+        ("pl", "stark dostaje 2 władzy"),
+        ("bg", "старк получава 2 власт"),
+    ],
+)
+def test_power_without_such_a_ground_is_entered_as_told(language: str, line: str) -> None:
+    assert _asked("challenges", language, line) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("pl", "stark odrzuca jona z gry"),
+        ("bg", "старк изчиства джон от игра"),
+    ],
+)
+def test_nobody_is_discarded_in_place_of_the_victim_of_a_claim(language: str, line: str) -> None:
+    asked = _asked("claim", language, line)
+    assert asked is not None
+    assert not any("discard" in offer.line for offer in asked.offers)

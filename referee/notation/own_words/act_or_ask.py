@@ -72,9 +72,8 @@ def in_own_words(
         found = concluded(spoken, alone)
         if found is None:
             raise
-    found = concluded(spoken, alone) if found is None else found
-    if found is not None:
-        compare_results(spoken, found.moves if isinstance(found, Several) else (found,))
+    found = found or concluded(spoken, alone)
+    compare_results(spoken, found)
     return found
 
 

@@ -12,15 +12,17 @@ from msgspec import Struct
 
 from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
-from engine.kernel.move_results import CARDS, GOLD, MoveResults, SeatResult, results_of
+from engine.kernel.move_results import CARDS, GOLD, POWER, MoveResults, SeatResult, results_of
 from engine.kernel.reasons import Facts
 from engine.kernel.state import Event
 from referee.notation.formatter import line_of
 from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.rulebook_grounds import ask_for_source
 from referee.notation.own_words.told_amounts import AT_LAST, LOSS, ResultWords, ToldAmount
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
 from referee.notation.own_words.vocabulary.terms import COUNT, LEAD, PLUS, VERB
+from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError, SuggestedLine
 from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
@@ -30,20 +32,20 @@ MOST_ADDED = 3
 WIN, LOSE = "win", "lose"
 WAY_OF_CHOICE, BLINDLY = "random", "blindly"
 """The field of a move that says that nobody chooses, and the lead that says so in a line."""
-BESIDES = frozenset(("also",))
-"""Leads that say that an amount comes to another."""
 SHOWING = "know_card"
 """The move that tells of a hidden card, before it is played."""
 UNTOLD = "a value is untold"
 """Why a copy of the table goes on after a move of which nobody can tell whether it is legal."""
 
 
-def compare_results(spoken: SpokenLine, moves: tuple[Move, ...]) -> None:
-    """Asks where a line tells another result than its moves come to.
+def compare_results(spoken: SpokenLine, found: Move | Several | None) -> None:
+    """Asks where a line tells another result than its moves come to, or gives a ground they do not have.
 
     Raises:
         ParseError: what is told and what it comes to, with the move to choose.
     """
+    moves = found.moves if isinstance(found, Several) else (found,) if found is not None else ()
+    ask_for_source(spoken, moves)
     told = _ToldResults(spoken, moves)
     trial = _tried(spoken.line.session, moves) if told.tells_any() else None
     wrong = None if trial is None else next(told.differences(trial), None)
@@ -131,29 +133,33 @@ class _ToldResults:
                 yield self._says_amount(told, has, offers=False)
             return
         alike = [one for one in came.changes if _is_of(told, one)]
-        if not alike and (self._is_price(told) or not self._tells_results(came)):
+        if not alike and (self._is_price(told) or not self._tells_results(told, came)):
             return
         if not alike and self._is_in_moves(told):
             return
         whole = abs(sum(one.amount for one in alike))
-        if told.number not in _sums(alike) or (self._is_in_moves(told) and not self._fits(told, whole)):
+        if told.number not in _sums(alike) or (self._is_in_moves(told) and not self._fits(told, alike)):
             yield self._says_amount(told, whole)
 
     def _is_price(self, told: ToldAmount) -> bool:
         return told.unit == GOLD and not told.seat and told.direction == LOSS
 
-    def _tells_results(self, came: MoveResults) -> bool:
-        """Whether a move comes to anything that is counted, or players tell hardly anything beside moves."""
-        return bool(came.changes) or came.decided or not self._talks
+    def _tells_results(self, told: ToldAmount, came: MoveResults) -> bool:
+        """Whether a move comes to such a thing at all, or players tell hardly anything beside moves."""
+        same = any(one.what == told.unit for one in came.changes)
+        return same or (came.decided and told.unit == POWER) or not self._talks
 
     def _is_in_moves(self, told: ToldAmount) -> bool:
         """Whether a move itself names the number."""
         return any(told.number in _numbers_in(raw) for raw in self._raws)
 
-    def _fits(self, told: ToldAmount, whole: int) -> bool:
-        """Whether what the move names is the whole of it, or is said to come to the rest."""
-        besides = any(self._words.clear(LEAD, BESIDES)) or any(self._words.clear(PLUS))
-        return told.number == whole or besides
+    def _fits(self, told: ToldAmount, alike: list[SeatResult]) -> bool:
+        """Whether what the move names is all that a seat gets, or is said to come to the rest."""
+        whole = dict.fromkeys((one.seat for one in alike), 0)
+        for one in alike:
+            whole[one.seat] += abs(one.amount)
+        besides = any(self._words.said("coming_besides")) or any(self._words.clear(PLUS))
+        return not alike or told.number in whole.values() or besides
 
     def _says_amount(self, told: ToldAmount, amount: int, *, offers: bool = True) -> _Difference:
         facts: Facts = {"told": told.number, "amount": amount}
