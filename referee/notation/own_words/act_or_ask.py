@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.decisions import Move
+from referee.notation.own_words.cards_together import cards_played_together
 from referee.notation.own_words.conclusion import concluded
 from referee.notation.own_words.confidence import WeighedMove, likely
 from referee.notation.own_words.contrary_moves import challenge_as_told, contrary_words
@@ -67,7 +68,8 @@ def in_own_words(
     """
     spoken = SpokenLine(line)
     try:
-        found = _whole_line(line, spoken, divided, unfinished)
+        played = cards_played_together(spoken, alone)
+        found = played or _whole_line(line, spoken, divided, unfinished)
     except ParseError:
         found = concluded(spoken, alone)
         if found is None:
