@@ -21,8 +21,6 @@ from referee.session.session import Session
 ENGLISH = "en"
 POOLS = ("play", "characters")
 """Where a card is mostly spoken of: one under it or in a pile is not meant."""
-AS_JSON = "move "
-"""The word before a move that no form can say, and that is written as JSON."""
 SHORTEST = 3
 """Fewer letters of a title are no name to call a card by."""
 
@@ -332,12 +330,12 @@ def line_of(move: Move, session: Session, state: State | None = None, language: 
     for text in printer.lines(raw):
         if _reads_as(text, move, session, state):
             return text
-    return f"{AS_JSON}{msgspec.json.encode(move).decode()}"
+    return f"move {msgspec.json.encode(move).decode()}"
 
 
 def is_json(line: str) -> bool:
     """Whether a line holds a move as JSON, which no player would type."""
-    return line.startswith(f"{AS_JSON}{{")
+    return line.startswith("move {")
 
 
 def _reads_as(text: str, move: Move, session: Session, state: State | None) -> bool:

@@ -275,3 +275,18 @@ def test_nobody_is_discarded_in_place_of_the_victim_of_a_claim(language: str, li
     asked = _asked("claim", language, line)
     assert asked is not None
     assert not any("discard" in offer.line for offer in asked.offers)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "stark gets 1 power for dominance"),
+        ("pl", "stark bierze 2 władzy za dominację"),
+        ("en", "stark gets 2 power for dominance"),
+    ],
+)
+def test_the_reward_of_dominance_is_no_power_besides(language: str, line: str) -> None:
+    asked = _asked("dominance", language, line)
+    found = parse(line, _table("dominance"), language) if asked is None else None
+    assert not any("also" in offer.line for offer in (asked.offers if asked is not None else ()))
+    assert not getattr(found, "winner_also", ())

@@ -135,11 +135,10 @@ class _ToldResults:
         alike = [one for one in came.changes if _is_of(told, one)]
         if not alike and (self._is_price(told) or not self._tells_results(told, came)):
             return
-        if not alike and self._is_in_moves(told):
-            return
-        whole = abs(sum(one.amount for one in alike))
-        if told.number not in _sums(alike) or (self._is_in_moves(told) and not self._fits(told, alike)):
-            yield self._says_amount(told, whole)
+        named, told_rightly = self._is_in_moves(told), told.number in _sums(alike)
+        if (named and told_rightly and not self._fits(told, alike)) or not (named or told_rightly):
+            whole = abs(sum(one.amount for one in alike))
+            yield self._says_amount(told, whole, offers=not named)
 
     def _is_price(self, told: ToldAmount) -> bool:
         return told.unit == GOLD and not told.seat and told.direction == LOSS
@@ -150,16 +149,17 @@ class _ToldResults:
         return same or (came.decided and told.unit == POWER) or not self._talks
 
     def _is_in_moves(self, told: ToldAmount) -> bool:
-        """Whether a move itself names the number."""
-        return any(told.number in _numbers_in(raw) for raw in self._raws)
+        """Whether a move itself names the number, and not only the printing of a card that is shown."""
+        made = (raw for raw in self._raws if raw["do"] != SHOWING)
+        return any(told.number in _numbers_in(raw) for raw in made)
 
     def _fits(self, told: ToldAmount, alike: list[SeatResult]) -> bool:
-        """Whether what the move names is all that a seat gets, or is said to come to the rest."""
+        """Whether what the move names is all that a seat gets, at once, or is said to come to the rest."""
         whole = dict.fromkeys((one.seat for one in alike), 0)
         for one in alike:
             whole[one.seat] += abs(one.amount)
         besides = any(self._words.said("coming_besides")) or any(self._words.clear(PLUS))
-        return not alike or told.number in whole.values() or besides
+        return len(whole) == len(alike) or told.number in whole.values() or besides
 
     def _says_amount(self, told: ToldAmount, amount: int, *, offers: bool = True) -> _Difference:
         facts: Facts = {"told": told.number, "amount": amount}
