@@ -5,7 +5,7 @@ The application knows no game by name; it knows this.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ from engine.kernel.input_forms import CalculatorForm, StartForm
 from engine.kernel.journal import LoneMove
 from engine.kernel.judge import Candidate, Candidates, carry_out
 from engine.kernel.memo import cached_value
+from engine.kernel.move_results import EventResult
 from engine.kernel.reasons import Change, Question, Reason, Ruling
 from engine.kernel.state import State, whole
 from engine.kernel.table_defects import Defect
@@ -170,6 +171,10 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """What the table is about to come to, from what lies open: how a challenge would end."""
     forecasts: Callable[[Any, Move], tuple[Forecast, ...]] = lambda state, move: ()
     """(state, move) -> what players can work out before the move is made: totals, a claim, influence."""
+    results: Mapping[str, EventResult] = {}
+    """Event -> what it says of the seat that it names, as players tell what a move came to."""
+    held: Callable[[Any], Mapping[tuple[str, str], int]] = lambda state: {}
+    """(state) -> how much each seat has of what players count."""
     odds: Callable[[Any, str], Iterable[Reason]] = lambda state, seat: ()
     """(state, seat) -> the odds of what chance decides, from what this player may know; empty: everybody."""
     threats: Callable[[Any, str], Iterable[Reason]] = lambda state, seat: ()

@@ -25,7 +25,7 @@ from engine.kernel.view import DisplayName
 from engine.kings import corrections, declarations, public_table, view
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
-from engine.kings.board import components
+from engine.kings.board import changes, components
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.cases.position_text import FORM
 from engine.kings.cases.table_position import position_of
@@ -209,6 +209,8 @@ ADAPTER = GameAdapter(
     revealed=public_table.revealed,
     answers=answers,
     forecasts=forecasts,
+    results=changes.RESULTS,
+    held=changes.held,
     foresees=True,
     odds=lambda table, _: odds(table),
     sheet=CALCULATOR,

@@ -24,7 +24,7 @@ from engine.kernel.table_defects import (
     seats_or_none,
 )
 from engine.kernel.view import DisplayName
-from engine.oriflamme import corrections, declarations, view
+from engine.oriflamme import corrections, declarations, influence_tokens, view
 from engine.oriflamme.cases.casebook import CASEBOOK
 from engine.oriflamme.cases.position_text import FORM
 from engine.oriflamme.cases.questions import forecasts
@@ -212,6 +212,8 @@ ADAPTER = GameAdapter(
     seen_by=view.private,
     answers=answers,
     forecasts=forecasts,
+    results=influence_tokens.RESULTS,
+    held=influence_tokens.held,
     foresees=True,
     position_text=FORM,
     seen_differences=view.seen_differences,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.kernel.move_results import INFLUENCE, EventResult
 from engine.kernel.reasons import STATED, Basis, Facts, Reason, RuleId, rule
 from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.rule_variants import FELON_FLOOR, RESERVE_LIMIT, TRAP_SHORTFALL
@@ -9,6 +10,16 @@ from engine.oriflamme.table import TOKENS, Entry, OriflammeTable
 
 BY_HAND = "oriflamme.info.open-influence"
 """What a supply that a judge sets right rests on: it lies open to all."""
+RESULTS = {
+    "influence_gained": EventResult(INFLUENCE),
+    "influence_lost": EventResult(INFLUENCE, -1),
+}
+"""What each event says of its family."""
+
+
+def held(table: OriflammeTable) -> dict[tuple[str, str], int]:
+    """The influence in each supply."""
+    return {(id_, INFLUENCE): seat.influence for id_, seat in table.seats.items()}
 
 
 @rule("oriflamme.setup.reserve", "oriflamme.components.influence-tokens", "oriflamme.supply.change")

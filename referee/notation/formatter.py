@@ -333,6 +333,11 @@ def line_of(move: Move, session: Session, state: State | None = None, language: 
     return f"move {msgspec.json.encode(move).decode()}"
 
 
+def is_json(line: str) -> bool:
+    """Whether a line holds a move as JSON, which no player would type."""
+    return line.startswith("move {")
+
+
 def _reads_as(text: str, move: Move, session: Session, state: State | None) -> bool:
     """Whether the nearest reading of a line is exactly this move."""
     try:

@@ -14,6 +14,7 @@ from engine.kernel.cases.model import SkipStep, StepInput
 from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.state import State
+from referee.notation.formatter import is_json
 from referee.notation.parser.commands import JudgeLine, Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
@@ -32,7 +33,7 @@ class UnreadLine(PositionError):
     """A disputed line that is no move; ``parsing`` says why."""
 
     def __init__(self, line: DisputedLine, parsing: ParseError) -> None:
-        offers = [offer.line for offer in parsing.offers]
+        offers = [offer.line for offer in parsing.offers if not is_json(offer.line)]
         super().__init__("position_line_unread", line.line, line.column, read=line.text, wanted=offers)
         self.parsing = parsing
 

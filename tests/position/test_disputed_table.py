@@ -8,7 +8,7 @@ import pytest
 
 from engine.agot.state.moves import ChooseVictims
 from referee.position.dispute import case_of, step_of
-from referee.position.disputed_table import DisputedTable
+from referee.position.disputed_table import DisputedTable, UnreadLine
 from referee.position.reader import read_text
 from referee.position.text_lines import DisputedLine
 from referee.session.registry import adapter_of
@@ -109,3 +109,17 @@ def _table_after(text: str, language: str) -> DisputedTable:
         for move in table.moves_of(line, "en"):
             table.enter(move)
     return table
+
+
+def test_a_line_that_is_not_clear_is_offered_no_move_as_json() -> None:
+    read = read_text(
+        "oriflamme r6 events, green first, acts next red combination\n"
+        "row: red queen open, red combination 2, blue cutthroat open\nred 2\nblue 4\ngreen 1",
+        "en",
+    )
+    adapter = adapter_of(read.game)
+    table = DisputedTable(adapter, read.position, adapter.game.texts[0])
+    with pytest.raises(UnreadLine) as asked:
+        table.moves_of(DisputedLine(1, 1, "czerwoni odkrywają kombinację"), "pl")
+    assert any("{" in offer.line for offer in asked.value.parsing.offers)
+    assert "{" not in str(asked.value.facts["wanted"])

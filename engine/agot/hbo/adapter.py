@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from cards.facts import PrintedValue, facts
-from engine.agot import candidates, public_table, remedies, view
+from engine.agot import candidates, move_results, public_table, remedies, view
 from engine.agot.abilities.passes import open_window
 from engine.agot.candidates import window_ground
 from engine.agot.cases import implied_at_table
@@ -141,6 +141,8 @@ ADAPTER = GameAdapter(
     left_out_at_first=left_out_at_first,
     asked_at_first=asked_at_first,
     forecasts=forecasts,
+    results=move_results.EVENTS,
+    held=move_results.held,
     odds=lambda table, seat: odds(plot_draft.public(table), table, seat),
     threats=lambda table, seat: threats(plot_draft.public(table), seat),
     window=open_window,

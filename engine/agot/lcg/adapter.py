@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cards.facts import facts, ready_decks
-from engine.agot import public_table, remedies, secret_cards
+from engine.agot import move_results, public_table, remedies, secret_cards
 from engine.agot.abilities.passes import open_window
 from engine.agot.candidates import window_ground
 from engine.agot.cases import implied_at_table
@@ -246,6 +246,8 @@ ADAPTER = GameAdapter(
     left_out_at_first=left_out_at_first,
     asked_at_first=asked_at_first,
     forecasts=own_forecasts,
+    results=move_results.EVENTS,
+    held=move_results.held,
     odds=lambda table, seat: odds(public_table.public(table), table, seat),
     threats=lambda table, seat: threats(public_table.public(table), seat),
     window=open_window,

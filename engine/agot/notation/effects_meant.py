@@ -58,6 +58,8 @@ class EffectsMeant(SeatEffectsMeant):
 
     def is_told_alone(self, kind: str) -> bool:
         """Whether an effect may be told, and not what brings it about."""
+        if kind == "discard" and "choose_victims" in self.said.asked:
+            return False  # the claim asks for a victim, which is killed
         if kind in TOLD_ALONE:
             return True
         makes = BROUGHT_ABOUT_BY.get(kind, ())

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from engine.kernel.move_results import POWER, EventResult
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Facts, Reason, RuleId, grounded, rule
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
@@ -25,6 +26,14 @@ from engine.kings.table import (
     less,
     noted,
 )
+
+RESULTS = {"tokens_gained": EventResult(POWER), "tokens_lost": EventResult(POWER, -1)}
+"""What each event says of its House."""
+
+
+def held(table: KingsTable) -> dict[tuple[str, str], int]:
+    """The power tokens that each House has, where that is known."""
+    return {(id_, POWER): seat.power for id_, seat in table.seats.items() if seat.power is not None}
 
 
 def put_units(table: KingsTable, area: str, house: str, units: Units) -> KingsTable:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.decisions import Move
+from referee.notation.own_words.cards_together import cards_played_together
 from referee.notation.own_words.conclusion import concluded
 from referee.notation.own_words.confidence import WeighedMove, likely
 from referee.notation.own_words.contrary_moves import challenge_as_told, contrary_words
@@ -22,6 +23,7 @@ from referee.notation.own_words.frames.line_senses import seat_that_begins
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.listed_move import listed_move, told_without_names
 from referee.notation.own_words.literal_reading import LiteralReading
+from referee.notation.own_words.told_results import compare_results
 from referee.notation.own_words.vocabulary.known_names import CARD, SEAT
 from referee.notation.own_words.vocabulary.senses import Sense
 from referee.notation.own_words.vocabulary.terms import UNSURE, VERB
@@ -66,12 +68,15 @@ def in_own_words(
     """
     spoken = SpokenLine(line)
     try:
-        found = _whole_line(line, spoken, divided, unfinished)
+        played = cards_played_together(spoken, alone)
+        found = played or _whole_line(line, spoken, divided, unfinished)
     except ParseError:
         found = concluded(spoken, alone)
         if found is None:
             raise
-    return concluded(spoken, alone) if found is None else found
+    found = found or concluded(spoken, alone)
+    compare_results(spoken, found)
+    return found
 
 
 def _whole_line(

@@ -67,7 +67,7 @@ def challenge_as_told(spoken: SpokenLine, move: Move) -> Move:
 
 
 @cache
-def _phrases(particle: str) -> frozenset[tuple[str, ...]]:
+def phrases(particle: str) -> frozenset[tuple[str, ...]]:
     """The words of a kind, in all languages."""
     return frozenset(tuple(one.split()) for one in keys_of(line_words(COMMON)["particles"][particle]))
 
@@ -294,7 +294,7 @@ class _ToldMove:
     def _said(self, particle: str) -> Iterator[range]:
         """Where words of a kind stand."""
         texts = tuple(word.text for word in self._words)
-        for phrase in _phrases(particle):
+        for phrase in phrases(particle):
             for at in range(len(texts) - len(phrase) + 1):
                 if texts[at : at + len(phrase)] == phrase:
                     yield range(at, at + len(phrase))
