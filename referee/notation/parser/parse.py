@@ -22,6 +22,7 @@ from referee.notation.parser.commands import (
     opens_as_question,
 )
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
+from referee.notation.parser.excluding_words import excludes
 from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 from referee.notation.parser.line_readings import Effort, TypedLine
 from referee.notation.parser.several_moves import divisions, parts_between_signs
@@ -67,7 +68,7 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     line = TypedLine(text, session, language=language, effort=effort)
     if not line.tokens:
         raise ParseError("nothing_typed")
-    found = _with_parts(_meant(line), line)
+    found = _with_parts(_meant_but_for_excluded(line), line)
     if not isinstance(found, Move | Several) or _asks_for_result(line, found):
         return found
     if asks_about_rules(line, found.moves if isinstance(found, Several) else (found,)):
@@ -100,6 +101,15 @@ def _asks_for_result(line: TypedLine, found: Move | Several) -> bool:
     asking = keys_of(line_words(COMMON)["particles"]["asking"])
     counted = makes in line.lexicon.grammar.nobodys and makes in line.soon
     return counted and any(folded(token.text) in asking for token in line.tokens)
+
+
+def _meant_but_for_excluded(line: TypedLine) -> Move | Command:
+    """The move or command of a line, with nobody in it whom the line leaves out."""
+    if not excludes(token.text for token in line.tokens):
+        return _meant(line)
+    from referee.notation.own_words.without_excluded import read_without_excluded
+
+    return read_without_excluded(line, _meant)
 
 
 def _meant(line: TypedLine) -> Move | Command:
