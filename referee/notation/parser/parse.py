@@ -22,7 +22,7 @@ from referee.notation.parser.commands import (
     opens_as_question,
 )
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
-from referee.notation.parser.excluding_words import excludes
+from referee.notation.parser.excluding_words import excludes, only_speaks
 from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 from referee.notation.parser.line_readings import Effort, TypedLine
 from referee.notation.parser.several_moves import divisions, parts_between_signs
@@ -68,7 +68,7 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     line = TypedLine(text, session, language=language, effort=effort)
     if not line.tokens:
         raise ParseError("nothing_typed")
-    found = _with_parts(_meant_but_for_excluded(line), line)
+    found = _made(_with_parts(_meant_but_for_excluded(line), line), line)
     if not isinstance(found, Move | Several) or _asks_for_result(line, found):
         return found
     if asks_about_rules(line, found.moves if isinstance(found, Several) else (found,)):
@@ -110,6 +110,19 @@ def _meant_but_for_excluded(line: TypedLine) -> Move | Command:
     from referee.notation.own_words.without_excluded import read_without_excluded
 
     return read_without_excluded(line, _meant)
+
+
+def _made(found: Move | Command, line: TypedLine) -> Move | Command:
+    """What a line means, if it does not only speak of it.
+
+    Raises:
+        ParseError: it does.
+    """
+    if isinstance(found, Move | Several) and only_speaks(token.text for token in line.tokens):
+        from referee.notation.own_words.unmade_moves import make_nothing_spoken_of
+
+        make_nothing_spoken_of(line, found)
+    return found
 
 
 def _meant(line: TypedLine) -> Move | Command:
