@@ -23,6 +23,9 @@ from referee.notation.parser.lexicon import folded
 from referee.notation.parser.line_readings import TypedLine
 
 UNPAID, FORBIDDING = "unpaid", "forbidding"
+ANOTHER, SAVE = "another_move", "save"
+KILLS = frozenset(("kill", "choose_victims", "lose"))
+"""Verbs of those from which somebody may be saved."""
 ONLY_SPOKEN_OF = ("renouncing", "wishing", FORBIDDING)
 """Words that speak of a move that is not made."""
 NOTHING_DONE = ("decline", "pass", "keep", "end_turn", "skip", "pay_or_discard")
@@ -49,6 +52,7 @@ def make_nothing_spoken_of(line: TypedLine, found: Move | Several) -> None:
     spoken = UnmadeMoves(line)
     moves = found.moves if isinstance(found, Several) else (found,)
     words = [words for move in moves for words in spoken.words_against(move)]
+    words += spoken.another_move() if len(moves) == 1 else ()
     if words and not any(_is_written(line, move) for move in moves):
         raise ParseError("words_not_placed", line=line.text.strip(), words=tuple(dict.fromkeys(words)))
 
@@ -71,6 +75,23 @@ class UnmadeMoves:
         found = self._unpaid() or self._spoken_of(raw) or self._denied_defender(raw) or self._denied_flag(raw)
         found = found or self._denied_verb(raw)
         return tuple(self._words[at].typed for at in found)
+
+    def another_move(self) -> tuple[str, ...]:
+        """The words that tell of a second move, or the verb of what is done about the first."""
+        found = next(iter(self._said(ANOTHER)), None) or self._undone()
+        return tuple(self._words[at].typed for at in found)
+
+    def _undone(self) -> range:
+        """The verb behind "but" by which somebody is saved whom the line before it kills."""
+        starts = [clause for clause in self._clauses[1:] if self._exact(clause.start, UNSURE)]
+        told = {one.key for at in self._clauses[0] for one in self._exact(at, VERB)}
+        saved = (
+            at
+            for clause in starts
+            for at in clause
+            if told & KILLS and any(one.key == SAVE and not one.cost for one in self._exact(at, VERB))
+        )
+        return next((range(at, at + 1) for at in saved), range(0))
 
     def _unpaid(self) -> range:
         """The words that say that something costs nothing."""

@@ -9,7 +9,7 @@ from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 
 EXCLUDING = ("excepting", "instead", "staying", "holding_back")
 """Particles that leave somebody out."""
-SPEAKING_OF = ("renouncing", "forbidding", "wishing", "unpaid", "not")
+SPEAKING_OF = ("renouncing", "forbidding", "wishing", "unpaid", "not", "but", "another_move")
 """Particles beside a move that is not made."""
 WOULD = "by"
 """The ending of words for what would be, in languages that have one."""

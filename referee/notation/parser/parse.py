@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -122,7 +123,17 @@ def _made(found: Move | Command, line: TypedLine) -> Move | Command:
         from referee.notation.own_words.unmade_moves import make_nothing_spoken_of
 
         make_nothing_spoken_of(line, found)
+    if isinstance(found, Move | Several) and _joins(line):
+        from referee.notation.own_words.joined_names import tell_all_joined
+
+        return tell_all_joined(line, found, partial(one_by_one, all_of_them=True))
     return found
+
+
+def _joins(line: TypedLine) -> bool:
+    """Whether a word like "and" stands in a line."""
+    joining = line.lexicon.leads.get("and", frozenset())
+    return any(folded(token.text) in joining for token in line.tokens)
 
 
 def _meant(line: TypedLine) -> Move | Command:
