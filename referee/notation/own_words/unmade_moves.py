@@ -78,7 +78,8 @@ class UnmadeMoves:
 
     def another_move(self) -> tuple[str, ...]:
         """The words that tell of a second move, or the verb of what is done about the first."""
-        found = next(iter(self._said(ANOTHER)), None) or self._undone()
+        talks = self._line.lexicon.grammar.remarks
+        found = next(iter(self._said(ANOTHER) if talks else ()), None) or self._undone()
         return tuple(self._words[at].typed for at in found)
 
     def _undone(self) -> range:
@@ -102,7 +103,7 @@ class UnmadeMoves:
         nothing = self._does_nothing(raw)
         for kind in ONLY_SPOKEN_OF:
             for part in () if nothing and kind != FORBIDDING else self._said(kind):
-                if not self._is_told_elsewhere(part):
+                if not (self._is_value(part) or self._is_told_elsewhere(part)):
                     return part
         return range(0)
 
@@ -114,7 +115,17 @@ class UnmadeMoves:
         """Whether another part of the line tells something, which may be the move."""
         clause = next(one for one in self._clauses if part.start in one)
         others = (at for at in range(len(self._words)) if at not in clause)
-        return any(self._exact(at, VERB, known.CARD) for at in others)
+        talks = self._line.lexicon.grammar.remarks
+        kinds = (VERB, known.CARD, known.FACE) if talks else (VERB, VALUE, known.CARD)
+        return any(self._exact(at, *kinds) for at in others)
+
+    def _is_value(self, part: range) -> bool:
+        """Whether these words tell a value of the game: "next turn"."""
+        return any(
+            one.end - one.start > 1 and one.start < part.stop and one.end > part.start
+            for at in range(part.stop)
+            for one in self._exact(at, VALUE)
+        )
 
     def _denied_defender(self, raw: dict[str, Any]) -> range:
         """The name of a card that a line denies a defence, where the move gives up all defence."""
@@ -150,7 +161,8 @@ class UnmadeMoves:
         verbs = [at for at in range(len(self._words)) if any(not one.cost for one in self._exact(at, VERB))]
         denied = [at for at in verbs[:1] if at and self._exact(at - 1, NOT) and not self._exact(at, NOT)]
         others = [at for at in verbs[1:] if not self._exact(at, FILLER, LEAD, VALUE, known.CARD)]
-        return range(denied[0] - 1, denied[0] + 1) if denied and not others else range(0)
+        part = range(denied[0] - 1, denied[0] + 1) if denied and not others else range(0)
+        return range(0) if part and self._is_told_elsewhere(part) else part
 
     # The words of the line
 
