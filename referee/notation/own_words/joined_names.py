@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
-from referee.notation.own_words.explanations.told_by_move import every_value
+from referee.notation.own_words.explanations.told_by_move import ToldByMove, every_value
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.senses import Sense
@@ -21,6 +21,8 @@ from referee.notation.parser.line_readings import TypedLine
 CLEARLY = {known.CARD: 4, known.SEAT: 4, known.FACE: 6}
 """What a word may cost that clearly names something, in any case of its language."""
 AND = "and"
+ORDER = ":"
+"""A sign in the ids of orders, which are named by their areas."""
 OneByOne = Callable[[tuple[str, ...], TypedLine], Several]
 
 
@@ -65,11 +67,19 @@ class JoinedNames:
 
     def parted_by(self, moves: tuple[Move, ...]) -> JoinedPair | None:
         """The first two names of which moves have one, and not the other."""
-        told = {
-            one for move in moves for one in every_value(msgspec.to_builtins(move)) if isinstance(one, str)
-        }
+        raws = [msgspec.to_builtins(move) for move in moves]
+        told = {one for raw in raws for one in every_value(raw) if isinstance(one, str)}
+        verbs = ToldByMove(self._line.lexicon.grammar, raws, ()).verbs
         parted = (pair for pair in self.pairs if _is_in(pair.one, told) != _is_in(pair.other, told))
-        return next(parted, None)
+        return next((pair for pair in parted if self._is_told_beside(pair, verbs)), None)
+
+    def _is_told_beside(self, pair: JoinedPair, verbs: set[str]) -> bool:
+        """Whether a verb of the moves stands in the part of the line with two names."""
+        start = next((at for at in range(pair.one.start, 0, -1) if self._words[at].after), 0)
+        rest = range(pair.other.end, len(self._words))
+        end = next((at for at in rest if self._words[at].after), len(self._words))
+        said = (one for at in range(start, end) for one in self._senses[at] if one.what == VERB)
+        return any(one.key in verbs and one.cost <= CLEARLY[known.CARD] for one in said)
 
     def apart(self, pair: JoinedPair) -> tuple[str, str]:
         """The line with the one name, and with the other."""
@@ -99,6 +109,7 @@ class JoinedNames:
         if any(one.what == VERB and not one.cost for one in self._senses[at]):
             return []
         names = [one for one in self._senses[at] if one.cost <= CLEARLY.get(one.what, -1)]
+        names = [one for one in names if not any(ORDER in id_ for id_ in one.ids)]
         least = min((one.cost for one in names), default=0)
         return [one for one in names if one.cost == least]
 

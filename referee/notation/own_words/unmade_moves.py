@@ -136,9 +136,13 @@ class UnmadeMoves:
             cards = [one for at in clause for one in self._senses[at] if one.what == known.CARD]
             named = [one for one in cards if one.cost <= NAMED and not self._going_on.intersection(one.ids)]
             verbs = any(self._exact(at, VERB) for at in clause)
-            if denials and named and verbs:
+            if denials and named and verbs and not self._is_denied_beside(clause):
                 return range(named[0].start, named[0].end)
         return range(0)
+
+    def _is_denied_beside(self, clause: range) -> bool:
+        """Whether another part of the line denies something: "Jon does not fight, Stark does not defend"."""
+        return any(self._exact(at, NOT) for at in range(len(self._words)) if at not in clause)
 
     @cached_property
     def _going_on(self) -> frozenset[str]:
@@ -159,8 +163,9 @@ class UnmadeMoves:
         if self._line.lexicon.grammar.remarks or self._does_nothing(raw):
             return range(0)
         verbs = [at for at in range(len(self._words)) if any(not one.cost for one in self._exact(at, VERB))]
+        verbs = [at for at in verbs if not self._exact(at, FILLER, LEAD)]
         denied = [at for at in verbs[:1] if at and self._exact(at - 1, NOT) and not self._exact(at, NOT)]
-        others = [at for at in verbs[1:] if not self._exact(at, FILLER, LEAD, VALUE, known.CARD)]
+        others = [at for at in verbs[1:] if not self._exact(at, VALUE, known.CARD)]
         part = range(denied[0] - 1, denied[0] + 1) if denied and not others else range(0)
         return range(0) if part and self._is_told_elsewhere(part) else part
 
