@@ -71,7 +71,13 @@ class JoinedNames:
         told = {one for raw in raws for one in every_value(raw) if isinstance(one, str)}
         verbs = ToldByMove(self._line.lexicon.grammar, raws, ()).verbs
         parted = (pair for pair in self.pairs if _is_in(pair.one, told) != _is_in(pair.other, told))
+        parted = (pair for pair in parted if not self._is_told_anew(pair))
         return next((pair for pair in parted if self._is_told_beside(pair, verbs)), None)
+
+    def _is_told_anew(self, pair: JoinedPair) -> bool:
+        """Whether one of two names stands once more behind them: "Jon and Arya, no, only Jon"."""
+        later = (one for here in self._senses[pair.other.end :] for one in here if one.what == pair.one.what)
+        return any(one.key in (pair.one.key, pair.other.key) and not one.cost for one in later)
 
     def _is_told_beside(self, pair: JoinedPair, verbs: set[str]) -> bool:
         """Whether a verb of the moves stands in the part of the line with two names."""
