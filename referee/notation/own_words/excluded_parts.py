@@ -35,6 +35,8 @@ LIKELY = 5
 """What a word may cost that is taken for the name of somebody who is left out."""
 BETWEEN = (FILLER, CHATTER, LEAD, VALUE, NUMBER, COUNT)
 """What stands between "without" and a name."""
+ONE = "one_"
+"""How the leads of units begin, in a game in which areas are named besides."""
 ALL_BUT = "but"
 """The word of a phrase like "all but" from which on it is left out."""
 
@@ -224,5 +226,6 @@ class LeftOutNames:
 
     def _is_name(self, sense: Sense) -> bool:
         words = self._line.lexicon.words
-        units = sense.what == VALUE and sense.key in words.leads and f"one_{sense.key}" in words.leads
-        return sense.what == known.CARD or units
+        if any(lead.startswith(ONE) for lead in words.leads):
+            return sense.what == VALUE and f"{ONE}{sense.key}" in words.leads
+        return sense.what == known.CARD
