@@ -34,6 +34,8 @@ WHO = ("do", "by", "kind", "for")
 """Fields that tell nothing of what is done."""
 CONDITIONAL = {"pl": re.compile(r"\w+(?:l|la|lo|li|ly)by")}
 """Words of which the ending says that something would be."""
+WITHOUT = "without"
+"""The kind of words that deny a thing, and no verb."""
 FLAGS = {"leave_power_token": frozenset(("token", "leaves_there"))}
 """The words of what a move does besides."""
 CLEARLY = 3
@@ -164,7 +166,9 @@ class UnmadeMoves:
             return range(0)
         verbs = [at for at in range(len(self._words)) if any(not one.cost for one in self._exact(at, VERB))]
         verbs = [at for at in verbs if not self._exact(at, FILLER, LEAD)]
+        things = phrases_of(WITHOUT, self._line.language)
         denied = [at for at in verbs[:1] if at and self._exact(at - 1, NOT) and not self._exact(at, NOT)]
+        denied = [at for at in denied if (self._words[at - 1].text,) not in things]
         others = [at for at in verbs[1:] if not self._exact(at, VALUE, known.CARD)]
         part = range(denied[0] - 1, denied[0] + 1) if denied and not others else range(0)
         return range(0) if part and self._is_told_elsewhere(part) else part
