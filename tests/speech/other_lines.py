@@ -57,7 +57,8 @@ def lines_of(file: Path) -> tuple[OtherLine, ...]:
 
 
 @cache
-def _cases(game: str) -> dict[str, dict[str, Any]]:
+def cases_of(game: str) -> dict[str, dict[str, Any]]:
+    """The worked cases of a game by id."""
     files = (msgspec.json.decode(file.read_bytes()) for file in (CASES / game).glob("*.json"))
     return {case["id"]: case for file in files for case in file["cases"]}
 
@@ -73,7 +74,7 @@ def table_before(game: str, case: str, step: int) -> Session:
 
 def disputed_table_before(game: str, case: str, step: int) -> DisputedTable:
     """The same as a disputed line is read at it."""
-    adapter, raw = adapter_of(game), _cases(game)[case]
+    adapter, raw = adapter_of(game), cases_of(game)[case]
     texts = adapter.game.texts
     text = next((one for one in texts if one == raw.get("text")), texts[0])
     table = DisputedTable(adapter, raw["position"], text)
@@ -84,7 +85,7 @@ def disputed_table_before(game: str, case: str, step: int) -> DisputedTable:
     return table
 
 
-def _read(step: dict[str, Any], table: Session) -> Move | None:
+def read_step(step: dict[str, Any], table: Session) -> Move | None:
     """The move of a step; nothing, if it is a question or leaves out what every such move tells."""
     try:
         read = table.adapter.casebook.step(_plain(step), table.state)
@@ -115,7 +116,7 @@ def became_of(one: OtherLine) -> str:
 def means_of(one: OtherLine) -> Callable[[Move], bool]:
     """Whether a move is what a line means at its table."""
     table = table_before(one.game, one.case, one.step)
-    meant = _read(one.meant, table)
+    meant = read_step(one.meant, table)
     wanted = _said(step_of(meant, table)) if meant is not None else one.meant
     return lambda move: (
         _said(step_of(move, table)) == wanted or (meant is not None and table.leave_the_same(move, meant))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -22,6 +23,7 @@ from referee.notation.parser.commands import (
     opens_as_question,
 )
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
+from referee.notation.parser.excluding_words import excludes, only_speaks
 from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 from referee.notation.parser.line_readings import Effort, TypedLine
 from referee.notation.parser.several_moves import divisions, parts_between_signs
@@ -67,7 +69,7 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     line = TypedLine(text, session, language=language, effort=effort)
     if not line.tokens:
         raise ParseError("nothing_typed")
-    found = _with_parts(_meant(line), line)
+    found = _made(_with_parts(_meant_but_for_excluded(line), line), line)
     if not isinstance(found, Move | Several) or _asks_for_result(line, found):
         return found
     if asks_about_rules(line, found.moves if isinstance(found, Several) else (found,)):
@@ -100,6 +102,38 @@ def _asks_for_result(line: TypedLine, found: Move | Several) -> bool:
     asking = keys_of(line_words(COMMON)["particles"]["asking"])
     counted = makes in line.lexicon.grammar.nobodys and makes in line.soon
     return counted and any(folded(token.text) in asking for token in line.tokens)
+
+
+def _meant_but_for_excluded(line: TypedLine) -> Move | Command:
+    """The move or command of a line, with nobody in it whom the line leaves out."""
+    if not excludes(token.text for token in line.tokens):
+        return _meant(line)
+    from referee.notation.own_words.without_excluded import read_without_excluded
+
+    return read_without_excluded(line, _meant)
+
+
+def _made(found: Move | Command, line: TypedLine) -> Move | Command:
+    """What a line means, if it does not only speak of it.
+
+    Raises:
+        ParseError: it does.
+    """
+    if isinstance(found, Move | Several) and only_speaks(token.text for token in line.tokens):
+        from referee.notation.own_words.unmade_moves import make_nothing_spoken_of
+
+        make_nothing_spoken_of(line, found)
+    if isinstance(found, Move | Several) and _joins(line):
+        from referee.notation.own_words.joined_names import tell_all_joined
+
+        return tell_all_joined(line, found, partial(one_by_one, all_of_them=True))
+    return found
+
+
+def _joins(line: TypedLine) -> bool:
+    """Whether a word like "and" stands in a line."""
+    joining = line.lexicon.leads.get("and", frozenset())
+    return any(folded(token.text) in joining for token in line.tokens)
 
 
 def _meant(line: TypedLine) -> Move | Command:
