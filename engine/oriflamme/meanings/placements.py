@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any
 
 from engine.kernel.meanings import IMPLIED, OPEN, PARTED, SEAT, VALUE, Mentions, MoveMeant, Part
@@ -48,7 +48,8 @@ def _strange(said: Mentions, verb: str, seat: str) -> int:
 def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     """Cards that are laid from hand."""
     verbs = frozenset(("place",))
-    names = tuple(dict.fromkeys(value for value in said.values if value in CARDS))
+    values = [value for value in said.values if value in CARDS]
+    names = tuple(dict.fromkeys((*values, *([] if values else _names_in_the_row(table, said)))))
     faces = _faces(said)
     tells_another = (
         "atop" in said.leads and not _denies_atop(said) and (len(names) > 1 or _speaks_of_two(table, said))
@@ -78,6 +79,14 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                         far=far + aside + UNLIKE_FACE * (face != faces[0]),
                         open=left_out or (where["where"] == "on" and _lies_otherwise(said)),
                     )
+
+
+def _names_in_the_row(table: OriflammeTable, said: Mentions) -> Iterator[str]:
+    """The card of the row that stands right behind the verb of laying one: "I put red's queen on the left"."""
+    cards = {card.called: card.name for card in table.all_cards() if card.name in CARDS}
+    told = [key for key in said.order if key in ("place", NEIGHBOUR, *ENDS, *ON, *cards)]
+    behind = [key for verb, key in pairwise(told) if verb == "place" and key in cards]
+    return (cards[key] for key in behind)
 
 
 def _told_beside(where: dict[str, Any]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from referee.notation.own_words.explanations.explanation import REFUSED_COSTS, E
 from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.explanations.told_by_move import EMPTY
 from referee.notation.own_words.frames.filled_frame import with_hosts
+from referee.notation.own_words.frames.line_senses import seat_that_begins
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.literal_reading import CLEAR, PLAIN, which_one
 from referee.notation.parser.errors import MOST_OFFERS, ParseError
@@ -45,14 +46,23 @@ def with_host(line: TypedLine, move: Move) -> Move:
 
 def preferred_move(line: TypedLine, move: Move) -> Move:
     """The move that the table waits for, where the same words also read as one it does not wait for."""
-    found = explanations(SpokenLine(line))
+    spoken = SpokenLine(line)
+    found = explanations(spoken)
     best = found[0] if found else None
     if best is None or best.cost > CLEAR or not is_clear(found) or _is_written(line, move):
+        return move
+    if _is_of_who_begins(spoken, move) and best.reading.move.by not in ("", move.by):
         return move
     waited = best.meaning.raw["do"] in line.soon or not best.refused
     refused = any(explanation.refused for explanation in found if explanation.reading.move == move)
     better: Move = best.reading.move
     return better if refused or (waited and not isinstance(better, type(move))) else move
+
+
+def _is_of_who_begins(spoken: SpokenLine, move: Move) -> bool:
+    """Whether a line begins with the seat that makes a move."""
+    beginner = seat_that_begins(spoken.said_senses)
+    return beginner is not None and beginner.key == move.by
 
 
 def finished(line: TypedLine, move: Move) -> Move:
