@@ -82,7 +82,7 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
 
 
 def _names_in_the_row(table: OriflammeTable, said: Mentions) -> Iterator[str]:
-    """The card of the row that stands right behind the verb of laying one: "I put red's queen on the left"."""
+    """The card of the row that stands right behind the verb of laying one: "I put red's queen left"."""
     cards = {card.called: card.name for card in table.all_cards() if card.name in CARDS}
     told = [key for key in said.order if key in ("place", NEIGHBOUR, *ENDS, *ON, *cards)]
     behind = [key for verb, key in pairwise(told) if verb == "place" and key in cards]

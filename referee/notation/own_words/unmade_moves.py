@@ -11,6 +11,7 @@ import msgspec
 from engine.kernel.decisions import Move
 from referee.notation.formatter import line_of
 from referee.notation.own_words.analysis.line_analysis import line_analysis
+from referee.notation.own_words.contrary_moves import DEFENDING
 from referee.notation.own_words.excluded_parts import phrases_of
 from referee.notation.own_words.explanations.told_by_move import EMPTY, every_value
 from referee.notation.own_words.frames.spoken_line import SpokenLine
@@ -54,6 +55,7 @@ def make_nothing_spoken_of(line: TypedLine, found: Move | Several) -> None:
     spoken = UnmadeMoves(line)
     moves = found.moves if isinstance(found, Several) else (found,)
     words = [words for move in moves for words in spoken.words_against(move)]
+    words += spoken.denied_defender(moves[0]) if len(moves) == 1 else ()
     words += spoken.another_move() if len(moves) == 1 else ()
     if words and not any(_is_written(line, move) for move in moves):
         raise ParseError("words_not_placed", line=line.text.strip(), words=tuple(dict.fromkeys(words)))
@@ -74,7 +76,7 @@ class UnmadeMoves:
     def words_against(self, move: Move) -> tuple[str, ...]:
         """The words that say that a move is not made."""
         raw = msgspec.to_builtins(move)
-        found = self._unpaid() or self._spoken_of(raw) or self._denied_defender(raw) or self._denied_flag(raw)
+        found = self._unpaid() or self._spoken_of(raw) or self._denied_flag(raw)
         found = found or self._denied_verb(raw)
         return tuple(self._words[at].typed for at in found)
 
@@ -129,18 +131,19 @@ class UnmadeMoves:
             for one in self._exact(at, VALUE)
         )
 
-    def _denied_defender(self, raw: dict[str, Any]) -> range:
+    def denied_defender(self, move: Move) -> tuple[str, ...]:
         """The name of a card that a line denies a defence, where the move gives up all defence."""
+        raw = msgspec.to_builtins(move)
         if raw["do"] != DEFENDS or raw["defenders"]:
-            return range(0)
+            return ()
         for clause in self._clauses:
             denials = [at for at in clause if self._exact(at, NOT)]
             cards = [one for at in clause for one in self._senses[at] if one.what == known.CARD]
             named = [one for one in cards if one.cost <= NAMED and not self._going_on.intersection(one.ids)]
-            verbs = any(self._exact(at, VERB) for at in clause)
-            if denials and named and verbs and not self._is_denied_beside(clause):
-                return range(named[0].start, named[0].end)
-        return range(0)
+            defends = any(one.key in DEFENDING for at in clause for one in self._exact(at, VERB))
+            if denials and named and defends and not self._is_denied_beside(clause):
+                return tuple(self._words[at].typed for at in range(named[0].start, named[0].end))
+        return ()
 
     def _is_denied_beside(self, clause: range) -> bool:
         """Whether another part of the line denies something: "Jon does not fight, Stark does not defend"."""

@@ -12,6 +12,7 @@ from engine.kernel.grammar import RawMove
 from referee.notation.formatter import card_in
 from referee.notation.own_words.excluded_parts import ONLY, STAYING, LeftOutNames
 from referee.notation.own_words.explanations.told_by_move import EMPTY, every_value
+from referee.notation.own_words.vocabulary.terms import INSTEAD
 from referee.notation.parser.commands import Command, Several
 from referee.notation.parser.errors import ParseError, SuggestedLine
 from referee.notation.parser.lexicon import folded
@@ -35,6 +36,8 @@ TAKES_ALONG = frozenset(
     )
 )
 """Moves that have no part for somebody who stays where he is."""
+SAVE = "save"
+"""The move in which something dies instead of somebody."""
 ALL = frozenset(("stand_all", "draw_phase", "return_gold", "discard_for_claim"))
 """Moves of everybody, which name nobody."""
 Meaning = Callable[[TypedLine], Move | Command]
@@ -92,7 +95,7 @@ class Excluding:
     def __init__(self, line: TypedLine, left: LeftOutNames) -> None:
         self._line, self._left = line, left
         kinds = {part.kind for part in left.parts}
-        self._stays, self._only = kinds == {STAYING}, ONLY in kinds
+        self._stays, self._only, self._instead = kinds == {STAYING}, ONLY in kinds, kinds == {INSTEAD}
         names = [name for part in left.parts for name in part.names]
         self._ids = frozenset(id_ for name in names for id_ in (name.ids or (name.key,)))
 
@@ -103,7 +106,7 @@ class Excluding:
 
     def _is_against_move(self, move: Move) -> bool:
         raw: RawMove = msgspec.to_builtins(move)
-        if self._stays and raw["do"] not in TAKES_ALONG:
+        if (self._stays and raw["do"] not in TAKES_ALONG) or (self._instead and raw["do"] == SAVE):
             return False
         return raw["do"] in ALL or self._is_one_in(raw) != self._only
 
@@ -119,8 +122,7 @@ class Excluding:
         if self._only or raw["do"] in ALL or any(part.counted for part in self._left.parts):
             return None
         less = self._less(raw)
-        emptied = any(value in EMPTY and raw[name] not in EMPTY for name, value in less.items())
-        if emptied or self._is_one_in(less):
+        if _is_emptied(raw, less) or self._is_one_in(less):
             return None
         return self._line.session.adapter.read_move(msgspec.json.encode(less))
 
@@ -154,3 +156,15 @@ class Excluding:
             if id_ in self._line.names.keys
         )
         return any(f" {' '.join(folded(name).split())} " in said for name in names)
+
+
+def _is_emptied(before: Any, after: Any) -> bool:
+    """Whether something in a value has lost all that it held."""
+    if before not in EMPTY and after in EMPTY:
+        return True
+    if isinstance(after, dict):
+        return any(_is_emptied(before[name], value) for name, value in after.items())
+    if not isinstance(after, list):
+        return False
+    held = [[part for part in parts if isinstance(part, dict)] for parts in (before, after)]
+    return any(_is_emptied(*parts) for parts in zip(*held, strict=True))
