@@ -36,7 +36,7 @@ def with_host(line: TypedLine, move: Move) -> Move:
     """
     raw = msgspec.json.decode(msgspec.json.encode(move))
     hosts = with_hosts(line, LineReading(raw, move, 0, (), (), move.by, True))
-    if not hosts or _is_written(line, move):
+    if not hosts or is_written(line, move):
         return move
     if len(hosts) > 1:
         offers = partial(by_reading, line, list(hosts[:MOST_OFFERS]))
@@ -49,7 +49,7 @@ def preferred_move(line: TypedLine, move: Move) -> Move:
     spoken = SpokenLine(line)
     found = explanations(spoken)
     best = found[0] if found else None
-    if best is None or best.cost > CLEAR or not is_clear(found) or _is_written(line, move):
+    if best is None or best.cost > CLEAR or not is_clear(found) or is_written(line, move):
         return move
     if _is_of_who_begins(spoken, move) and best.reading.move.by not in ("", move.by):
         return move
@@ -74,9 +74,9 @@ def finished(line: TypedLine, move: Move) -> Move:
     spoken = SpokenLine(line)
     found = explanations(spoken)
     same = next((explanation for explanation in found if explanation.reading.move == move), None)
-    if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
+    if same is not None and same.meaning.open and found[0].open and not is_written(line, move):
         raise which_one(line, found)
-    if same is not None and _is_rather_of_another(same, found) and not _is_written(line, move):
+    if same is not None and _is_rather_of_another(same, found) and not is_written(line, move):
         allowed: Move = found[0].reading.move
         return allowed
     if same is not None or not found:
@@ -86,7 +86,7 @@ def finished(line: TypedLine, move: Move) -> Move:
     outright = found[0].meaning.raw["do"] in line.lexicon.grammar.outright
     if clear and outright and found[0].cost <= UNASKED:
         return better
-    if _is_written(line, move):
+    if is_written(line, move):
         return move
     if clear and found[0].cost <= PLAIN and (other or _goes_on_with(move, found[0], line)):
         return better
@@ -117,7 +117,7 @@ def _goes_on_with(move: Move, explanation: Explanation, line: TypedLine) -> bool
     return bool(fields.items() < explanation.meaning.raw.items())
 
 
-def _is_written(line: TypedLine, move: Move) -> bool:
+def is_written(line: TypedLine, move: Move) -> bool:
     """Whether a line is just what would be written for the move."""
     written = (line_of(move, line.session, None, language) for language in folders())
     return folded(line.text) in map(folded, written)

@@ -9,18 +9,17 @@ from typing import Any
 import msgspec
 
 from engine.kernel.decisions import Move
-from referee.notation.formatter import line_of
 from referee.notation.own_words.analysis.line_analysis import line_analysis
 from referee.notation.own_words.contrary_moves import DEFENDING
 from referee.notation.own_words.excluded_parts import phrases_of
 from referee.notation.own_words.explanations.told_by_move import EMPTY, every_value
 from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.preferred_move import is_written
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.senses import Sense
 from referee.notation.own_words.vocabulary.terms import FILLER, LEAD, NOT, UNSURE, VALUE, VERB
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
-from referee.notation.parser.lexicon import folded
 from referee.notation.parser.line_readings import TypedLine
 
 UNPAID, FORBIDDING = "unpaid", "forbidding"
@@ -57,13 +56,8 @@ def make_nothing_spoken_of(line: TypedLine, found: Move | Several) -> None:
     words = [words for move in moves for words in spoken.words_against(move)]
     words += spoken.denied_defender(moves[0]) if len(moves) == 1 else ()
     words += spoken.another_move() if len(moves) == 1 else ()
-    if words and not any(_is_written(line, move) for move in moves):
+    if words and not any(is_written(line, move) for move in moves):
         raise ParseError("words_not_placed", line=line.text.strip(), words=tuple(dict.fromkeys(words)))
-
-
-def _is_written(line: TypedLine, move: Move) -> bool:
-    """Whether a line is just what would be written for a move."""
-    return folded(line_of(move, line.session, None, line.language)) == folded(line.text)
 
 
 class UnmadeMoves:
