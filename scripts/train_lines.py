@@ -23,6 +23,8 @@ from engine.kernel.decisions import Move
 from referee.notation.own_words import act_or_ask as own_words
 from referee.notation.own_words import confidence
 from referee.notation.own_words.confidence import FILE
+from referee.notation.own_words.evidence import Weighed
+from referee.notation.own_words.evidence import evidence as evidence_for
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
@@ -55,13 +57,13 @@ class WeighedLine(NamedTuple):
     meant: list[bool]
 
 
-def weighed(text: str, table: Session, language: str) -> list[confidence.Weighed]:
+def weighed(text: str, table: Session, language: str) -> list[Weighed]:
     """The evidence for a line; none where the grammar reads it, or it tells several moves."""
-    evidence: list[confidence.Weighed] = []
+    evidence: list[Weighed] = []
 
     def noted(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[confidence.WeighedMove]:
         if spoken.line.text.strip() == text.strip():
-            evidence[:] = confidence.evidence(spoken, taken, asks=asks)
+            evidence[:] = evidence_for(spoken, taken, asks=asks)
         return confidence.likely(spoken, taken, asks=asks)
 
     with patch.object(own_words, "likely", noted), suppress(ParseError):

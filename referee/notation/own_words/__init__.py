@@ -4,5 +4,6 @@
 matched twice: its words fill ``frames``, and the moves a game proposes are weighed by how well they
 explain it (``explanations``; ``analysis`` takes the line apart, ``vocabulary`` finds what its words may
 stand for). ``literal_reading`` makes one move of the two, and ``confidence`` says whether the likeliest
-is made or asked about. Where a line tells a reason besides, its ``conclusion`` is read alone.
+is made or asked about, by the ``evidence``. What a line says against the move that its words make is in
+``objections``. Where a line tells a reason besides, its ``conclusion`` is read alone.
 """

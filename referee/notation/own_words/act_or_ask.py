@@ -12,7 +12,6 @@ from engine.kernel.decisions import Move
 from referee.notation.own_words.cards_together import cards_played_together
 from referee.notation.own_words.conclusion import concluded
 from referee.notation.own_words.confidence import WeighedMove, likely
-from referee.notation.own_words.contrary_moves import challenge_as_told, contrary_words
 from referee.notation.own_words.deck_check import checked_deck
 from referee.notation.own_words.explanations.explanation import offered
 from referee.notation.own_words.explanations.parts_alone import PartsAlone, told_by_parts
@@ -23,7 +22,8 @@ from referee.notation.own_words.frames.line_senses import seat_that_begins
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.listed_move import listed_move, told_without_names
 from referee.notation.own_words.literal_reading import LiteralReading
-from referee.notation.own_words.told_results import compare_results
+from referee.notation.own_words.objections.contrary_moves import challenge_as_told, contrary_words
+from referee.notation.own_words.objections.stated_results import compare_results
 from referee.notation.own_words.vocabulary.known_names import CARD, SEAT
 from referee.notation.own_words.vocabulary.senses import Sense
 from referee.notation.own_words.vocabulary.terms import UNSURE, VERB

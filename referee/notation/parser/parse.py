@@ -108,7 +108,7 @@ def _meant_but_for_excluded(line: TypedLine) -> Move | Command:
     """The move or command of a line, with nobody in it whom the line leaves out."""
     if not excludes(token.text for token in line.tokens):
         return _meant(line)
-    from referee.notation.own_words.without_excluded import read_without_excluded
+    from referee.notation.own_words.objections.without_excluded import read_without_excluded
 
     return read_without_excluded(line, _meant)
 
@@ -120,11 +120,11 @@ def _made(found: Move | Command, line: TypedLine) -> Move | Command:
         ParseError: it does.
     """
     if isinstance(found, Move | Several) and only_speaks(token.text for token in line.tokens):
-        from referee.notation.own_words.unmade_moves import make_nothing_spoken_of
+        from referee.notation.own_words.objections.unmade_moves import make_nothing_spoken_of
 
         make_nothing_spoken_of(line, found)
     if isinstance(found, Move | Several) and _joins(line):
-        from referee.notation.own_words.joined_names import tell_all_joined
+        from referee.notation.own_words.objections.joined_names import tell_all_joined
 
         return tell_all_joined(line, found, partial(one_by_one, all_of_them=True))
     return found

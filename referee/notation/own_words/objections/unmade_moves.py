@@ -10,10 +10,10 @@ import msgspec
 
 from engine.kernel.decisions import Move
 from referee.notation.own_words.analysis.line_analysis import line_analysis
-from referee.notation.own_words.contrary_moves import DEFENDING
-from referee.notation.own_words.excluded_parts import phrases_of
 from referee.notation.own_words.explanations.told_by_move import EMPTY, every_value
 from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.objections.contrary_moves import DEFENDING
+from referee.notation.own_words.objections.excluded_parts import phrases_of
 from referee.notation.own_words.preferred_move import is_written
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.senses import Sense

@@ -9,7 +9,7 @@ import msgspec
 from engine.kernel.decisions import Move
 from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.frames.spoken_line import SpokenLine
-from referee.notation.own_words.told_amounts import ResultWords
+from referee.notation.own_words.objections.stated_amounts import ResultWords
 from referee.notation.own_words.vocabulary.terms import LEAD, VALUE, VERB
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.several_moves import by_reading

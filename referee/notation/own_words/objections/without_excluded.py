@@ -10,8 +10,8 @@ import msgspec
 from engine.kernel.decisions import Move
 from engine.kernel.grammar import RawMove
 from referee.notation.formatter import card_in
-from referee.notation.own_words.excluded_parts import ONLY, STAYING, LeftOutNames
 from referee.notation.own_words.explanations.told_by_move import EMPTY, every_value
+from referee.notation.own_words.objections.excluded_parts import ONLY, STAYING, LeftOutNames
 from referee.notation.own_words.vocabulary.terms import INSTEAD
 from referee.notation.parser.commands import Command, Several
 from referee.notation.parser.errors import ParseError, SuggestedLine

@@ -17,8 +17,8 @@ from engine.kernel.reasons import Facts
 from engine.kernel.state import Event
 from referee.notation.formatter import line_of
 from referee.notation.own_words.frames.spoken_line import SpokenLine
-from referee.notation.own_words.rulebook_grounds import ask_for_source
-from referee.notation.own_words.told_amounts import AT_LAST, LOSS, ResultWords, ToldAmount
+from referee.notation.own_words.objections.rulebook_grounds import ask_for_source
+from referee.notation.own_words.objections.stated_amounts import AT_LAST, LOSS, ResultWords, ToldAmount
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
 from referee.notation.own_words.vocabulary.terms import COUNT, LEAD, PLUS, VERB

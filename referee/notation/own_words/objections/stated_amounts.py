@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from engine.kernel.move_results import CARDS, GOLD, INFLUENCE, POWER
-from referee.notation.own_words.contrary_moves import phrases
 from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.objections.contrary_moves import phrases
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
