@@ -193,3 +193,21 @@ def test_a_pile_is_told_by_a_card_in_it(language: str, line: str) -> None:
 def test_a_replacement_takes_another_out(language: str, line: str) -> None:
     move = told("o53", 0, language, line)
     assert (move["card"], move["target"]) == ("red.replacement", "green.replacement")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I put red's queen on the left of the row"),
+        ("bg", "слагам кралицата на червените в левия край"),
+        ("pl", "Stawiam królową czerwonych z lewej strony rzędu"),
+        ("ru", "кладу красную королеву слева"),
+    ],
+)
+def test_a_card_that_lies_in_the_row_already_is_laid_by_its_name(language: str, line: str) -> None:
+    laid = told("n04", 0, language, line)
+    assert (laid["card"], laid["where"]) == ("queen", "left")
+
+
+def test_a_card_that_tells_only_a_place_is_not_laid() -> None:
+    assert "card" not in told("n04", 0, "en", "red lays a card left of red's queen")

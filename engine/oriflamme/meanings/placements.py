@@ -119,7 +119,7 @@ def _lies_otherwise(said: Mentions) -> bool:
 def _lies_on_itself(table: OriflammeTable, said: Mentions, name: str, where: dict[str, Any]) -> bool:
     """Whether the card that one is laid on is taken for the one that is laid as well, and is named once."""
     under = [card for card in table.visible() if card.called == where.get("on") and card.name == name]
-    return bool(name and under) and said.values.count(name) == 1
+    return bool(name and under) and said.values.count(name) <= 1
 
 
 def _denies_atop(said: Mentions) -> bool:

@@ -24,6 +24,7 @@ from referee.notation.own_words.listed_move import listed_move, told_without_nam
 from referee.notation.own_words.literal_reading import LiteralReading
 from referee.notation.own_words.objections.contrary_moves import challenge_as_told, contrary_words
 from referee.notation.own_words.objections.stated_results import compare_results
+from referee.notation.own_words.preferred_move import with_seats_as_told
 from referee.notation.own_words.vocabulary.known_names import CARD, SEAT
 from referee.notation.own_words.vocabulary.senses import Sense
 from referee.notation.own_words.vocabulary.terms import UNSURE, VERB
@@ -96,7 +97,7 @@ def _whole_line(
     unnamed = told_without_names(spoken) if found is None and line.lexicon.grammar.outright else None
     if unnamed is not None:
         raise unnamed
-    found = None if found is None else challenge_as_told(spoken, found)
+    found = None if found is None else challenge_as_told(spoken, with_seats_as_told(spoken, found))
     _leave_no_seat_out(line, spoken, found)
     _say_nothing_contrary(line, spoken, found)
     return found

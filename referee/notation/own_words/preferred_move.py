@@ -8,7 +8,12 @@ import msgspec
 
 from engine.kernel.decisions import Move
 from referee.notation.formatter import line_of
-from referee.notation.own_words.explanations.explanation import REFUSED_COSTS, Explanation, is_clear
+from referee.notation.own_words.explanations.explanation import (
+    REFUSED_COSTS,
+    Explanation,
+    is_clear,
+    swaps_seats,
+)
 from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.explanations.told_by_move import EMPTY
 from referee.notation.own_words.frames.filled_frame import with_hosts
@@ -63,6 +68,15 @@ def _is_of_who_begins(spoken: SpokenLine, move: Move) -> bool:
     """Whether a line begins with the seat that makes a move."""
     beginner = seat_that_begins(spoken.said_senses)
     return beginner is not None and beginner.key == move.by
+
+
+def with_seats_as_told(spoken: SpokenLine, found: Move) -> Move:
+    """The move; where the words tell it the other way round, and only the rules forbid that, that one."""
+    every = explanations(spoken)
+    same = next((explanation for explanation in every if explanation.reading.move == found), None)
+    swapped = (explanation for explanation in every if same is not None and swaps_seats(explanation, same))
+    told: Move | None = next((explanation.reading.move for explanation in swapped), None)
+    return found if told is None else told
 
 
 def finished(line: TypedLine, move: Move) -> Move:

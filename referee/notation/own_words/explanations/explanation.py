@@ -90,11 +90,21 @@ def _needed(best: Explanation, other: Explanation) -> int:
 
 def _turns_round(explanation: Explanation, best: Explanation) -> bool:
     """Whether a move the other way round is nearer to the words, and only the rules speak for the best."""
+    return _is_other_way_round(explanation, best, ("by",)) or swaps_seats(explanation, best)
+
+
+def swaps_seats(explanation: Explanation, best: Explanation) -> bool:
+    """The same where who makes the move changes places with another: who gives with who is given."""
+    raw, other = best.meaning.raw, explanation.meaning.raw
+    return raw.get("by") != other.get("by") and _is_other_way_round(explanation, best, ())
+
+
+def _is_other_way_round(explanation: Explanation, best: Explanation, but_for: tuple[str, ...]) -> bool:
     raw, other = best.meaning.raw, explanation.meaning.raw
     alike = raw != other and raw["do"] == other["do"] and raw.keys() == other.keys()
     if not (alike and explanation.refused and not best.refused):
         return False
-    things = [name for name in raw if raw[name] != other[name] and name != "by"]
+    things = [name for name in raw if raw[name] != other[name] and name not in but_for]
     round_ = {str(raw[name]) for name in things} == {str(other[name]) for name in things}
     return bool(things) and round_ and explanation.cost - REFUSED_COSTS < best.cost
 
