@@ -158,7 +158,7 @@ def question_at(text: str) -> tuple[str, int] | None:
         name = next(
             (question for question, known in question_words().items() if opening in keys_of(known)), ""
         )
-        if name:
+        if name and not words[length - 1].endswith(","):  # "why not, let all stand" asks nothing
             return name, _end_of(text, length)
     return None
 
