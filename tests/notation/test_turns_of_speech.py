@@ -9,7 +9,11 @@ from referee.notation.parser.commands import command_of
 
 @pytest.mark.parametrize(
     "line",
-    ["why not, let all stand", "Czemu nie, niech wszystkie karty powstaną", "защо не, нека всички се изправят"],
+    [
+        "why not, let all stand",
+        "Czemu nie, niech wszystkie karty powstaną",
+        "защо не, нека всички се изправят",
+    ],
 )
 def test_a_comma_behind_why_not_asks_nothing(line: str) -> None:
     assert command_of(line) is None

@@ -29,6 +29,8 @@ ONLY = "only"
 """The kind of "nobody but Jon": nobody else has a part in the move."""
 HOLDING_BACK = "holding_back"
 """Words that say so of somebody who stays at home."""
+UNMISTAKABLE = 4
+"""Letters of words that mean the same in a line of any language."""
 FARTHEST = 3
 """Little words between "without" and a name."""
 LIKELY = 5
@@ -53,10 +55,11 @@ class ExcludedPart(Struct, frozen=True):
 
 @cache
 def phrases_of(kind: str, language: str) -> frozenset[tuple[str, ...]]:
-    """The words of a kind that a reader of a language may type."""
+    """The words of a kind that a reader of a language may type; of other languages no little words."""
     by_language = line_words(COMMON)["particles"].get(kind, {})
-    each = (by_language.get(one, ()) for one in dict.fromkeys((language, "en")))
-    return frozenset(tuple(folded(phrase).split()) for phrases in each for phrase in phrases)
+    own = [phrase for each in (language, "en") for phrase in by_language.get(each, ())]
+    others = (phrase for phrases in by_language.values() for phrase in phrases if len(phrase) >= UNMISTAKABLE)
+    return frozenset(tuple(folded(phrase).split()) for phrase in (*own, *others))
 
 
 class LeftOutNames:
