@@ -83,10 +83,10 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
 
 def _names_in_the_row(table: OriflammeTable, said: Mentions) -> Iterator[str]:
     """The card of the row that stands right behind the verb of laying one: "I put red's queen left"."""
-    cards = {card.called: card.name for card in table.all_cards() if card.name in CARDS}
+    cards = {card.called: card.name for card in table.all_cards()}
     told = [key for key in said.order if key in ("place", NEIGHBOUR, *ENDS, *ON, *cards)]
     behind = [key for verb, key in pairwise(told) if verb == "place" and key in cards]
-    return (cards[key] for key in behind)
+    return (cards[key] for key in behind if cards[key] in CARDS)
 
 
 def _told_beside(where: dict[str, Any]) -> tuple[str, ...]:
