@@ -17,11 +17,6 @@ _IDLE = ("filler", "chatter", "take")
 """Keys of words that may stand between a denial and the verb, or say the verb as well."""
 
 
-def meant_first(said: Mentions) -> frozenset[str]:
-    """The verbs that words say nearest, without others that the same words may say as well."""
-    return verbs_nearest(said.order)
-
-
 def verbs_nearest(order: Iterable[str]) -> frozenset[str]:
     """The same of some keys of a line."""
     runs = (list(some) for is_verb, some in groupby(order, OF_CARDS.__contains__) if is_verb)

@@ -40,10 +40,10 @@ SAVE = "save"
 """The move in which something dies instead of somebody."""
 ALL = frozenset(("stand_all", "draw_phase", "return_gold", "discard_for_claim"))
 """Moves of everybody, which name nobody."""
-Meaning = Callable[[TypedLine], Move | Command]
+LineInterpreter = Callable[[TypedLine], Move | Command]
 
 
-def read_without_excluded(line: TypedLine, meant: Meaning) -> Move | Command:
+def read_without_excluded(line: TypedLine, meant: LineInterpreter) -> Move | Command:
     """What a line means, with nobody in it who is left out.
 
     Args:
@@ -67,7 +67,7 @@ def read_without_excluded(line: TypedLine, meant: Meaning) -> Move | Command:
 
 
 def _move_of_rest(
-    line: TypedLine, left: LeftOutNames, meant: Meaning, asked: ParseError | None
+    line: TypedLine, left: LeftOutNames, meant: LineInterpreter, asked: ParseError | None
 ) -> Move | Command:
     """The move of the words that leave nobody out.
 
