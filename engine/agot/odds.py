@@ -29,11 +29,6 @@ class Odds(Struct, frozen=True):
         """In hundredths, rounded half up."""
         return (200 * self.hits + self.ways) // (2 * self.ways)
 
-    @property
-    def facts(self) -> Facts:
-        """Both numbers and the hundredths, for a message."""
-        return {"hits": self.hits, "ways": self.ways, "percent": self.percent}
-
 
 def at_least_one(named: int, among: int, drawn: int) -> Odds:
     """The odds that one of some named cards is among those drawn.
@@ -85,7 +80,14 @@ def _claim(public: AgotTable, hand: AgotTable, challenge: Challenge) -> Iterator
         (CLAIM,),
         claim,
         "odds_of_claim",
-        {"seat": payer, "claim": claim, "among": held, **chance.facts},
+        {
+            "seat": payer,
+            "claim": claim,
+            "among": held,
+            "hits": chance.hits,
+            "ways": chance.ways,
+            "percent": chance.percent,
+        },
         basis=DERIVED,
     )
     known = tuple(card.id for card in hand.hand_of(payer))
@@ -94,7 +96,13 @@ def _claim(public: AgotTable, hand: AgotTable, challenge: Challenge) -> Iterator
 
 
 def _one_of(payer: str, known: tuple[str, ...], chance: Odds) -> Reason:
-    facts: Facts = {"seat": payer, "cards": known, **chance.facts}
+    facts: Facts = {
+        "seat": payer,
+        "cards": known,
+        "hits": chance.hits,
+        "ways": chance.ways,
+        "percent": chance.percent,
+    }
     return Reason((CLAIM,), len(known), "odds_of_named", dict(facts), basis=DERIVED)
 
 
@@ -108,7 +116,14 @@ def _draw(public: AgotTable, seat: str) -> Iterator[Reason]:
         (DRAWN,),
         left,
         "odds_of_draw",
-        {"seat": seat, "drawn": CARDS, "among": left, **chance.facts},
+        {
+            "seat": seat,
+            "drawn": CARDS,
+            "among": left,
+            "hits": chance.hits,
+            "ways": chance.ways,
+            "percent": chance.percent,
+        },
         basis=DERIVED,
     )
 
@@ -123,7 +138,14 @@ def _unseen(public: AgotTable, seat: str) -> Iterator[Reason]:
         (OUT_OF_PLAY,),
         held,
         "odds_in_hand",
-        {"seat": seat, "hand": held, "deck": left, **chance.facts},
+        {
+            "seat": seat,
+            "hand": held,
+            "deck": left,
+            "hits": chance.hits,
+            "ways": chance.ways,
+            "percent": chance.percent,
+        },
         basis=DERIVED,
     )
 
@@ -141,5 +163,9 @@ def threats(public: AgotTable, seat: str) -> Iterator[Reason]:
         yield Reason((DUPLICATES,), len(saved), "threat_duplicates", dict(facts), basis=DERIVED)
     held, gold = hand_size(public, seat), public.seats[seat].gold
     yield Reason(
-        (OUT_OF_PLAY,), held, "threat_hand", {"seat": seat, "hand": held, "gold": gold}, basis=DERIVED
+        (OUT_OF_PLAY,),
+        held,
+        "threat_hand",
+        {"seat": seat, "hand": held, "gold": gold},
+        basis=DERIVED,
     )

@@ -79,7 +79,7 @@ def test_a_changed_function_flags_exactly_the_rulings_that_name_the_rule(
     deciding = ruling_entries.deciding()[STANDING]
     written = ruling_entries.function_source
     monkeypatch.setattr(
-        ruling_entries, "source", lambda one: written(one) + (" changed" if one in deciding else "")
+        ruling_entries, "function_source", lambda one: written(one) + (" changed" if one in deciding else "")
     )
     ruling_entries.rule_print.cache_clear()
     assert challenge_declaration.__name__ in {module for module, _ in deciding}

@@ -72,14 +72,14 @@ def _sites(
 def reasons() -> Iterator[Site]:
     """What is said of rules."""
     source = scan.engine()
-    for one in source.named("no", "yes", "cannot_tell", "tally", "part", "reason", "Reason"):
+    for one in source.named("violated", "obeyed", "cannot_tell", "tally", "part", "reason", "Reason"):
         path, function, call = one
         name = scan.name_of(call)
         if path.as_posix().endswith(MAKERS):
             continue
         given = keywords(call, *OURS)
-        if name in ("no", "yes"):
-            answer = ("answer",) if "option" in given and name == "yes" else ()
+        if name in ("violated", "obeyed"):
+            answer = ("answer",) if "option" in given and name == "obeyed" else ()
             yield from _sites("reasons", source, one, 0, "says", (*given, *answer))
         elif name == "tally":
             facts = tuple(fact for fact in given if fact != "total")
