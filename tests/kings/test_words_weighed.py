@@ -50,7 +50,7 @@ def weighed(table: KingsTable, said: Mentions, which: Callable[[Raw], bool]) -> 
         ((POWER, "token", "build", "fortification"), True),
         (("token", POWER, "build", "fortification"), True),
         ((POWER, "land_a", "token", "build", "fortification"), False),
-        ((POWER, "build", "fortification"), False),
+        ((POWER, "build", "fortification"), True),
         ((POWER, "token", "fortification"), False),
     ],
 )

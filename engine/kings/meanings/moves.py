@@ -260,7 +260,8 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         pairs = pairwise(told)
         words = ("takes", "build", "place_order", "place_one_time")
         takes = any(one in words and other == "fortification" for one, other in pairs)
-        return takes and not self.said.denies and not loses_fortification(self.said)
+        besides = bool({*TOKENS} & {*self.said.values, *self.said.leads})
+        return takes and not (besides or self.said.denies or loses_fortification(self.said))
 
     @property
     def _builds_by_power(self) -> bool:

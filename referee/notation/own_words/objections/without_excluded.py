@@ -12,6 +12,7 @@ from engine.kernel.grammar import RawMove
 from referee.notation.formatter import card_in
 from referee.notation.own_words.explanations.told_by_move import EMPTY, every_value
 from referee.notation.own_words.objections.excluded_parts import ONLY, STAYING, LeftOutNames
+from referee.notation.own_words.preferred_move import is_written
 from referee.notation.own_words.vocabulary.terms import INSTEAD
 from referee.notation.parser.commands import Command, Several
 from referee.notation.parser.errors import ParseError, SuggestedLine
@@ -59,7 +60,7 @@ def read_without_excluded(line: TypedLine, meant: LineInterpreter) -> Move | Com
     asked: ParseError | None = None
     try:
         found = meant(line)
-        if not excluding.is_against(found):
+        if not excluding.is_against(found) or _is_written(line, found):
             return found
     except ParseError as misread:
         asked = misread
@@ -156,6 +157,11 @@ class Excluding:
             if id_ in self._line.names.keys
         )
         return any(f" {' '.join(folded(name).split())} " in said for name in names)
+
+
+def _is_written(line: TypedLine, found: Move | Command) -> bool:
+    """Whether a line is just what would be written for its move."""
+    return isinstance(found, Move) and is_written(line, found)
 
 
 def _is_emptied(before: Any, after: Any) -> bool:
