@@ -190,9 +190,9 @@ class GroupReader:
         return joins
 
     def _own_group(self, groups: list[Group], group: Group, record: RawRecord) -> Group:
-        """A card that is looked up, or whose type is told, lies among those of its type."""
+        """A card in play that is looked up, or whose type is told, lies among those of its type."""
         told = next((other for other in groups if other.kind and other.kind == record.get("type")), None)
-        if told is not None:
+        if told is not None and group.kind:
             return told
         face = record.get(group.of.face) if group.of is not None and group.of.face else None
         cards = self._reader.names.cards

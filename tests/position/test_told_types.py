@@ -28,3 +28,14 @@ def test_a_location_named_beside_characters_lies_among_the_locations(language: s
     stark = found.position["seats"][0]
     assert [card["id"] for card in stark["characters"]] == ["eddard"]
     assert [card["id"] for card in stark["locations"]] == ["wolf-den"]
+
+
+def test_a_card_of_a_pile_stays_there_whatever_its_type() -> None:
+    read = read_text(
+        "hbo r3 marshalling, stark to act, as told\n"
+        "stark 5g 3p 4h: eddard k4mp; ; ; septa character\n"
+        "lannister 2g 5p 3h: hound 4m\n"
+    )
+    stark, _ = read.position["seats"]
+    assert [card["id"] for card in stark["dead"]] == ["septa"]
+    assert len(stark["characters"]) == 1
