@@ -260,8 +260,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         pairs = pairwise(told)
         words = ("takes", "build", "place_order", "place_one_time")
         takes = any(one in words and other == "fortification" for one, other in pairs)
-        besides = bool({*TOKENS} & {*self.said.values, *self.said.leads})
-        return takes and not (besides or self.said.denies or loses_fortification(self.said))
+        first = [key for key in told if key in (*TOKENS, "fortification")][:1]  # tokens told later are spent
+        return (
+            takes and first == ["fortification"] and not (self.said.denies or loses_fortification(self.said))
+        )
 
     @property
     def _builds_by_power(self) -> bool:
